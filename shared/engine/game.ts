@@ -1,0 +1,101 @@
+/** The contract that every game fulfils. The server, the client and the tests know games only through it. */
+
+import type { Codec } from './codec.ts';
+import type { Random } from './random.ts';
+import type { Result } from './result.ts';
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number & { readonly brand: 'Seat' };
+export const seat = (index: number): Seat => index as Seat;
+
+/** Who sends a command: a seat, or the table itself when a window ran out. */
+export type Actor = Seat | 'table';
+
+/** Who looks: a seat, or somebody without one. */
+export type Viewer = Seat | 'watcher';
+
+export type GameId = string;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Why something was not done: a code that every language has words for, and the facts those words need. */
+export interface Refusal {
+  readonly code: `${string}/${string}`;
+  readonly facts?: { readonly [name: string]: Json };
+}
+
+/** A span in which somebody may act and a clock runs. `id` changes whenever a fresh one opens. */
+export interface Window {
+  readonly id: number;
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+}
+
+export const PACES = ['relaxed', 'standard', 'blitz'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How a match ended. `parts` says what the points are made of, for the score board. */
+export interface Outcome {
+  readonly reason: string;
+  readonly winners: readonly Seat[];
+  readonly scores: readonly Score[];
+}
+
+export interface Score {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly parts: { readonly [name: string]: number };
+}
+
+/** What is public and the same for every game: the table shows it beside each cat. */
+export interface Summary {
+  readonly turn: Seat | undefined;
+  readonly seats: readonly SeatSummary[];
+}
+
+export interface SeatSummary {
+  readonly hand: number;
+  readonly points: number;
+  readonly tokens: number;
+}
+
+interface Typed {
+  readonly type: string;
+}
+
+export interface Game<O, S, C extends Typed, E extends Typed, V> {
+  readonly id: GameId;
+  /** Raised when stored events or options of older matches can no longer be read. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Seconds for every kind of window. */
+  readonly clocks: { readonly [windowKind: string]: { readonly [pace in Pace]: number } };
+
+  parseOptions(input: unknown): Result<O, Refusal>;
+  parseCommand(input: unknown): Result<C, Refusal>;
+
+  setup(options: O, seats: number, random: Random): readonly E[];
+  decide(state: S, actor: Actor, command: C, random: Random): Result<readonly E[], Refusal>;
+  evolve(state: S | undefined, event: E): S;
+
+  /** Every command that `decide` accepts from that seat at an assisted table. */
+  legal(state: S, seat: Seat): readonly C[];
+  /** Which clock runs, and for whom; the server turns it into a deadline. */
+  window(state: S): Window | undefined;
+  viewFor(state: S, viewer: Viewer): V;
+  redact(event: E, viewer: Viewer): E;
+  outcome(state: S): Outcome | undefined;
+
+  summary(state: S): Summary;
+  /** `paw` commands race each other and `move` commands for the table: the server weighs them by when they were made. */
+  race(command: C): 'paw' | 'move' | 'none';
+  /** Whether clocks stand still while this event is shown to everybody. */
+  reveals(event: E): boolean;
+
+  /** How views and events travel and are stored. */
+  readonly wire: { readonly view: Codec<V>; readonly event: Codec<E> };
+}
+
+/** A game whose types nobody at this place needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: O, S, C, E and V stand on both sides of functions, so no other type holds every game
+export type AnyGame = Game<any, any, any, any, any>;

@@ -1,0 +1,87 @@
+/**
+ * The one source of chance: block n of the stream is SHA-256 of a label, the seed and n.
+ * A cryptographic stream, because from the cards that a linear generator dealt the next ones can be computed.
+ */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** 32 bytes as 64 hexadecimal digits. */
+export type Seed = string & { readonly brand: 'Seed' };
+
+export interface Random {
+  /** How many 32-bit words were taken: with the seed, everything there is to store. */
+  readonly position: number;
+  word(): number;
+  /** A whole number from 0 to limit - 1, each equally likely. */
+  below(limit: number): number;
+  pick<T>(items: readonly T[]): T;
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+const LABEL = utf8ToBytes('hot-paws random ');
+const WORDS_PER_BLOCK = 8;
+const WORD_RANGE = 2 ** 32;
+
+export function parseSeed(input: unknown): Seed | undefined {
+  return typeof input === 'string' && /^[0-9a-f]{64}$/.test(input) ? (input as Seed) : undefined;
+}
+
+export function seedFromBytes(bytes: Uint8Array): Seed {
+  if (bytes.length !== 32) throw new Error(`A seed has 32 bytes, not ${bytes.length}`);
+  return bytesToHex(bytes) as Seed;
+}
+
+/** A seed for tests and tools, where a short word is easier to repeat than 32 bytes. */
+export function seedFromText(text: string): Seed {
+  return seedFromBytes(sha256(utf8ToBytes(text)));
+}
+
+export function createRandom(seed: Seed, start = 0): Random {
+  const key = hexToBytes(seed);
+  const counter = new DataView(new ArrayBuffer(4));
+  let position = start;
+  let blockIndex = -1;
+  let block = new DataView(new ArrayBuffer(32));
+
+  const word = (): number => {
+    const index = Math.floor(position / WORDS_PER_BLOCK);
+    if (index !== blockIndex) {
+      counter.setUint32(0, index);
+      const digest = sha256(concatBytes(LABEL, key, new Uint8Array(counter.buffer)));
+      block = new DataView(digest.buffer, digest.byteOffset, 32);
+      blockIndex = index;
+    }
+    const value = block.getUint32((position % WORDS_PER_BLOCK) * 4);
+    position += 1;
+    return value;
+  };
+
+  const below = (limit: number): number => {
+    if (!Number.isInteger(limit) || limit < 1) throw new Error(`Nothing to choose below ${limit}`);
+    // Words past the last whole multiple are thrown away: taking them modulo limit would favour small results.
+    const fair = WORD_RANGE - (WORD_RANGE % limit);
+    let value = word();
+    while (value >= fair) value = word();
+    return value % limit;
+  };
+
+  return {
+    get position() {
+      return position;
+    },
+    word,
+    below,
+    pick<T>(items: readonly T[]): T {
+      return items[below(items.length)] as T;
+    },
+    shuffle<T>(items: readonly T[]): T[] {
+      const shuffled = [...items];
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = below(last + 1);
+        [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
+      }
+      return shuffled;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: 'client',
+  publicDir: '../public',
+  plugins: [react()],
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022' },
+  server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },
+  test: {
+    root: '.',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
