@@ -99,3 +99,11 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
 /** A game whose types nobody at this place needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: O, S, C, E and V stand on both sides of functions, so no other type holds every game
 export type AnyGame = Game<any, any, any, any, any>;
+
+// biome-ignore-start lint/suspicious/noExplicitAny: the places that are not asked for
+export type OptionsOf<G> = G extends Game<infer O, any, any, any, any> ? O : never;
+export type StateOf<G> = G extends Game<any, infer S, any, any, any> ? S : never;
+export type CommandOf<G> = G extends Game<any, any, infer C, any, any> ? C : never;
+export type EventOf<G> = G extends Game<any, any, any, infer E, any> ? E : never;
+export type ViewOf<G> = G extends Game<any, any, any, any, infer V> ? V : never;
+// biome-ignore-end lint/suspicious/noExplicitAny: the places that are not asked for

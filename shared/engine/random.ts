@@ -38,8 +38,8 @@ export function seedFromText(text: string): Seed {
 }
 
 export function createRandom(seed: Seed, start = 0): Random {
-  const key = hexToBytes(seed);
   const counter = new DataView(new ArrayBuffer(4));
+  let key: Uint8Array | undefined; // read only when a word is asked for: most moves ask for none
   let position = start;
   let blockIndex = -1;
   let block = new DataView(new ArrayBuffer(32));
@@ -47,6 +47,7 @@ export function createRandom(seed: Seed, start = 0): Random {
   const word = (): number => {
     const index = Math.floor(position / WORDS_PER_BLOCK);
     if (index !== blockIndex) {
+      key ??= hexToBytes(seed);
       counter.setUint32(0, index);
       const digest = sha256(concatBytes(LABEL, key, new Uint8Array(counter.buffer)));
       block = new DataView(digest.buffer, digest.byteOffset, 32);

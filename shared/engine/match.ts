@@ -1,0 +1,129 @@
+/** One running game: a value that every accepted command replaces. The only caller of decide and evolve. */
+
+import {
+  type Actor,
+  type AnyGame,
+  type CommandOf,
+  type EventOf,
+  type OptionsOf,
+  type Refusal,
+  type Seat,
+  type StateOf,
+  seat,
+} from './game.ts';
+import { createRandom, type Seed } from './random.ts';
+import { err, ok, type Result } from './result.ts';
+
+export interface Match<G extends AnyGame = AnyGame> {
+  readonly game: G;
+  readonly options: OptionsOf<G>;
+  readonly seats: number;
+  readonly seed: Seed;
+  /** Every entry since the deal. Its length is the sequence number that commands answer to. */
+  readonly history: readonly Entry<G>[];
+  readonly state: StateOf<G>;
+}
+
+/** What the journal keeps of one step. `position` is where the random source stood after it. */
+export type Entry<G extends AnyGame = AnyGame> = Deal<G> | Move<G> | Lot;
+
+export interface Deal<G extends AnyGame = AnyGame> {
+  readonly kind: 'deal';
+  readonly events: readonly EventOf<G>[];
+  readonly position: number;
+}
+
+export interface Move<G extends AnyGame = AnyGame> {
+  readonly kind: 'move';
+  readonly actor: Actor;
+  readonly command: CommandOf<G>;
+  readonly events: readonly EventOf<G>[];
+  readonly position: number;
+}
+
+/** A tie outside the rules (two paws at the same moment), settled by the match's own chance. */
+export interface Lot {
+  readonly kind: 'lot';
+  readonly among: readonly Seat[];
+  readonly drawn: Seat;
+  readonly position: number;
+}
+
+export interface Setting {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+export const seqOf = (match: Match): number => match.history.length;
+
+export const eventsOf = <G extends AnyGame>(entry: Entry<G>): readonly EventOf<G>[] =>
+  entry.kind === 'lot' ? [] : entry.events;
+
+/** The state that a list of events adds up to. */
+export function fold<G extends AnyGame>(game: G, events: readonly EventOf<G>[], from?: StateOf<G>): StateOf<G> {
+  return events.reduce((state: StateOf<G> | undefined, event) => game.evolve(state, event), from) as StateOf<G>;
+}
+
+export function createMatch<G extends AnyGame>(game: G, setting: Setting): Result<Match<G>, Refusal> {
+  const checked = checkSetting(game, setting);
+  if (!checked.ok) return checked;
+  const { seats, seed } = setting;
+  const random = createRandom(seed);
+  const events = game.setup(checked.value, seats, random);
+  const deal: Deal<G> = { kind: 'deal', events, position: random.position };
+  return ok({ game, options: checked.value, seats, seed, history: [deal], state: fold(game, events) });
+}
+
+/** Shared by a new match and a restored one, so that both refuse the same settings. */
+export function checkSetting<G extends AnyGame>(game: G, setting: Setting): Result<OptionsOf<G>, Refusal> {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(setting.seats) || setting.seats < min || setting.seats > max)
+    return err({ code: 'match/seats', facts: { field: 'seats', asked: String(setting.seats), min, max } });
+  return game.parseOptions(setting.options);
+}
+
+export interface Submitted<G extends AnyGame> {
+  readonly match: Match<G>;
+  readonly entry: Move<G>;
+}
+
+/** Judges a command. The match that was given stays as it is, whatever the answer. */
+export function submit<G extends AnyGame>(
+  match: Match<G>,
+  actor: Actor,
+  input: unknown,
+): Result<Submitted<G>, Refusal> {
+  if (actor !== 'table' && !(Number.isInteger(actor) && actor >= 0 && actor < match.seats))
+    return err({ code: 'match/noSuchSeat', facts: { asked: String(actor), seats: match.seats } });
+  const command = match.game.parseCommand(input);
+  if (!command.ok) return command;
+  const random = createRandom(match.seed, positionOf(match));
+  const decided = match.game.decide(match.state, actor, command.value, random);
+  if (!decided.ok) return decided;
+  const events = decided.value as readonly EventOf<G>[];
+  const entry: Move<G> = { kind: 'move', actor, command: command.value, events, position: random.position };
+  return ok({ match: append(match, entry), entry });
+}
+
+/** Draws one seat by lot. It becomes part of the history, so that fairness covers it too. */
+export function drawLot<G extends AnyGame>(
+  match: Match<G>,
+  among: readonly Seat[],
+): { readonly match: Match<G>; readonly entry: Lot } {
+  const random = createRandom(match.seed, positionOf(match));
+  const drawn = random.pick(among);
+  const entry: Lot = { kind: 'lot', among, drawn, position: random.position };
+  return { match: append(match, entry), entry };
+}
+
+/** Adds an entry that was decided before, as a restored match does for each of its entries. */
+export function append<G extends AnyGame>(match: Match<G>, entry: Entry<G>): Match<G> {
+  const state = fold(match.game, eventsOf(entry), match.state);
+  return { ...match, history: [...match.history, entry], state };
+}
+
+export const seatsOf = (match: Match): readonly Seat[] =>
+  Array.from({ length: match.seats }, (_, index) => seat(index));
+
+const positionOf = (match: Match): number => match.history.at(-1)?.position ?? 0;
