@@ -1,0 +1,58 @@
+/** Starts the Chromium that comes with npm, with WebGL2 in software, so that browser tests need nothing installed. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromiumPack, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const PACK = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
+const UNPACKED = join(REPOSITORY, 'node_modules/.cache/chromium');
+
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** Unpacks aside and renames: two runs that start together must never execute a half-written binary. */
+async function unpack(): Promise<void> {
+  if (existsSync(UNPACKED)) return;
+  const cache = dirname(UNPACKED);
+  await mkdir(cache, { recursive: true });
+  const aside = await mkdtemp(join(cache, 'unpacking-'));
+  const temporary = process.env.TMPDIR;
+  process.env.TMPDIR = aside;
+  try {
+    await chromiumPack.executablePath(PACK);
+    await inflate(join(PACK, 'al2023.tar.br'));
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporary;
+  }
+  await rename(aside, UNPACKED).catch(() => rm(aside, { recursive: true, force: true }));
+}
+
+/** The pack brings NSS, NSPR and expat: used only where the machine lacks them, since its own fit better. */
+function libraryPath(executable: string): string | undefined {
+  const own = process.env.LD_LIBRARY_PATH;
+  const linked = execFileSync('ldd', [executable], { encoding: 'utf8' });
+  if (!linked.includes('not found')) return own;
+  return [join(UNPACKED, 'al2023/lib'), ...(own ? [own] : [])].join(delimiter);
+}
+
+export async function launch(): Promise<Browser> {
+  await unpack();
+  const executablePath = join(UNPACKED, 'chromium');
+  const libraries = libraryPath(executablePath);
+  const env = { ...process.env, FONTCONFIG_PATH: join(UNPACKED, 'fonts') } as Record<string, string>;
+  if (libraries !== undefined) env.LD_LIBRARY_PATH = libraries;
+  return chromium.launch({ executablePath, args: FLAGS, env, headless: true });
+}
