@@ -1,0 +1,85 @@
+/** What a host sets for a table. The rules of a game are its own options: the table only carries them to `parseOptions`. */
+
+import { z } from 'zod';
+import { type AnyGame, PACES, type Refusal } from '../engine/game.ts';
+import { err, ok, type Result } from '../engine/result.ts';
+
+export const BOT_LEVELS = ['kitten', 'alleyCat', 'bigCat', 'legend'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const VISIBILITIES = ['public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const MAX_SEATS = 6;
+const MAX_RULES_LENGTH = 2000;
+
+const seconds = z.number().min(1).max(600);
+const level = z.enum(BOT_LEVELS);
+
+const optionsSchema = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int().min(2).max(MAX_SEATS),
+  /** A named pace, or the seconds of every kind of window of the game. */
+  pace: z.union([z.enum(PACES), z.record(z.string().max(40), seconds)]).default('standard'),
+  /** The options of the game itself (manners, Spice It Up! cards, quick duel, starting seat, ...). */
+  rules: z.record(z.string().max(40), z.json()).default({}),
+  /** Bots that sit down with the host. */
+  bots: z
+    .array(level)
+    .max(MAX_SEATS - 1)
+    .default([]),
+  visibility: z.enum(VISIBILITIES).default('public'),
+  watchers: z.boolean().default(true),
+  /** Whether those who only watched may see the hands of a match that is over. Hands of a running match are never shown. */
+  handsAfterMatch: z.boolean().default(true),
+  /** Bots take every other seat and the deal comes at once. */
+  practice: z.boolean().default(false),
+});
+
+export type TableOptions = z.output<typeof optionsSchema>;
+export type TableOptionsInput = z.input<typeof optionsSchema>;
+export type TablePace = TableOptions['pace'];
+
+type Games = { readonly [id: string]: AnyGame };
+
+/** Checks what a host asked for, the game's own options included. Whatever is wrong names its field. */
+export function parseTableOptions(input: unknown, games: Games): Result<TableOptions, Refusal> {
+  const parsed = optionsSchema.safeParse(input);
+  if (!parsed.success) return malformed(parsed.error);
+  const options = parsed.data;
+  const game = Object.hasOwn(games, options.game) ? games[options.game] : undefined;
+  if (game === undefined) return err({ code: 'options/noSuchGame', facts: { field: 'game' } });
+  const { min, max } = game.seats;
+  if (options.seats < min || options.seats > max) return err({ code: 'options/seats', facts: { min, max } });
+  if (options.bots.length >= options.seats)
+    return err({ code: 'options/tooManyBots', facts: { seats: options.seats } });
+  if (typeof options.pace !== 'string') {
+    const missing = Object.keys(game.clocks).find((kind) => !Object.hasOwn(options.pace as object, kind));
+    const unknown = Object.keys(options.pace).find((kind) => !Object.hasOwn(game.clocks, kind));
+    if (missing ?? unknown) return err({ code: 'options/pace', facts: { window: missing ?? unknown ?? '' } });
+  }
+  // Rules are shown to everybody at the table: an oversized value would be repeated to each of them.
+  if (JSON.stringify(options.rules).length > MAX_RULES_LENGTH)
+    return err({ code: 'options/malformed', facts: { field: 'rules' } });
+  const rules = game.parseOptions(options.rules);
+  return rules.ok ? ok({ ...options, rules: rules.value as TableOptions['rules'] }) : rules;
+}
+
+function malformed(error: z.ZodError): Result<never, Refusal> {
+  const issue = error.issues[0];
+  return err({
+    code: 'options/malformed',
+    facts: { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' },
+  });
+}
+
+/** What somebody in a hurry asks for: any public table that fits. */
+export const quickMatchSchema = z.strictObject({
+  game: z.string().max(40),
+  seats: z.union([z.int().min(2).max(MAX_SEATS), z.literal('any')]).default('any'),
+  pace: z.enum(PACES).default('standard'),
+  /** Whether bots may fill the seats that stay empty after a short wait. */
+  bots: z.boolean().default(true),
+});
+export type QuickMatchInput = z.input<typeof quickMatchSchema>;
+export type QuickMatch = z.output<typeof quickMatchSchema>;

@@ -1,0 +1,239 @@
+/**
+ * What a table and its clients say to each other. Everything a client sends goes through `room.request(type, payload)`
+ * and is answered with a `Reply`. The board comes as packed messages, the rest of the table as the synchronized `TableSnapshot`.
+ */
+
+import { z } from 'zod';
+import { bool, type Codec, int, list, maybe, oneOf, record, text } from '../engine/codec.ts';
+import type { Actor, AnyGame, EventOf, Refusal, Seat, ViewOf } from '../engine/game.ts';
+import { catLookSchema } from './catLook.ts';
+import { BOT_LEVELS, type BotLevel, MAX_SEATS } from './options.ts';
+import { EMOTES, type Emote, PHRASE_IDS, type Phrase } from './talk.ts';
+
+export const PHASES = ['gathering', 'playing', 'scores'] as const;
+export type Phase = (typeof PHASES)[number];
+
+// --- what a client asks of its table ---
+
+const seatIndex = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
+
+export const REQUESTS = {
+  /** A command of the game, made when the client had seen everything up to `seq`. */
+  command: z.strictObject({ seq: z.int().min(0), command: z.unknown() }),
+  /** Somebody who watches takes a free seat (or that of a bot, before the deal). */
+  sit: z.strictObject({ seat: seatIndex.optional() }),
+  /** Leaves the seat and watches. */
+  stand: z.strictObject({}),
+  ready: z.strictObject({ ready: z.boolean() }),
+  dress: z.strictObject({ name: z.string().max(200).optional(), look: catLookSchema.optional() }),
+  addBot: z.strictObject({ level: z.enum(BOT_LEVELS), seat: seatIndex.optional() }),
+  removeBot: z.strictObject({ seat: seatIndex }),
+  kick: z.strictObject({ seat: seatIndex }),
+  /** The whole options again, as in `parseTableOptions`. */
+  setOptions: z.strictObject({ options: z.unknown() }),
+  /** The host deals without waiting for everybody to be ready. */
+  start: z.strictObject({}),
+  /** From the scores: the same seats again. */
+  rematch: z.strictObject({}),
+  /** From the scores: back to gathering. */
+  gather: z.strictObject({}),
+  emote: z.strictObject({ emote: z.enum(EMOTES) }),
+  say: z.strictObject({ phrase: z.enum(PHRASE_IDS) }),
+  mute: z.strictObject({ seat: seatIndex, muted: z.boolean() }),
+  /** Takes the seat back from the bot that stands in. Every other request does, too. */
+  touch: z.strictObject({}),
+  /** Everything again, as after joining. */
+  hello: z.strictObject({}),
+} as const;
+
+export type RequestType = keyof typeof REQUESTS;
+export type RequestPayload<T extends RequestType> = z.input<(typeof REQUESTS)[T]>;
+
+/** `seq` is where the table stands. After `table/stale` the whole view follows as a `hello`. */
+export type Reply =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly seq: number; readonly refusal: Refusal };
+
+/** Options of `client.joinById(tableId, ...)`. Who has a seat gets it back, whatever `as` says. */
+export const joinSchema = z.object({ as: z.enum(['seat', 'watcher']).default('seat') });
+export type JoinOptions = z.input<typeof joinSchema>;
+
+// --- what a table tells ---
+
+/** Message types of the table. `hello` and `move` are packed with the codecs below. */
+export const MESSAGES = { hello: 'h', move: 'm', talk: 't', clock: 'c' } as const;
+
+/** One step of the match as one viewer may know it. */
+export interface LogEntry<E> {
+  /** Where the match stands after it. */
+  readonly seq: number;
+  readonly actor: Actor;
+  /** Milliseconds since `startedAt` at which it was told: every client plays it from there. */
+  readonly at: number;
+  /** How long the clocks stand still because everybody is shown something. */
+  readonly hold: number;
+  /** Paws that lost the race for this move, in the order in which they were made. */
+  readonly late: readonly LatePaw[];
+  readonly events: readonly E[];
+}
+
+export interface LatePaw {
+  readonly seat: Seat;
+  /** How much later than the winner's. */
+  readonly ms: number;
+}
+
+export interface MoveMessage<E, V> {
+  readonly entry: LogEntry<E>;
+  readonly view: V;
+}
+
+/** Everything a client needs to show the table from nothing. */
+export interface Hello<E, V> {
+  /** Your seat; undefined for who watches. */
+  readonly you: Seat | undefined;
+  /** The server's clock when this was sent. */
+  readonly now: number;
+  readonly match: RunningMatch<E, V> | undefined;
+}
+
+export interface RunningMatch<E, V> {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly log: readonly LogEntry<E>[];
+  readonly view: V;
+}
+
+const MAX_MILLISECONDS = Number.MAX_SAFE_INTEGER;
+const seatCodec = int<Seat>(0, MAX_SEATS - 1);
+const actorCodec = oneOf<Actor>([...Array.from({ length: MAX_SEATS }, (_, index) => index as Seat), 'table']);
+const milliseconds = int(0, MAX_MILLISECONDS);
+
+const logEntryCodec = <E>(event: Codec<E>): Codec<LogEntry<E>> =>
+  record({
+    seq: int(0, 1_000_000),
+    actor: actorCodec,
+    at: milliseconds,
+    hold: milliseconds,
+    late: list(record({ seat: seatCodec, ms: milliseconds }), MAX_SEATS),
+    events: list(event),
+  });
+
+export interface TableCodecs<G extends AnyGame> {
+  readonly entry: Codec<LogEntry<EventOf<G>>>;
+  readonly move: Codec<MoveMessage<EventOf<G>, ViewOf<G>>>;
+  readonly hello: Codec<Hello<EventOf<G>, ViewOf<G>>>;
+}
+
+/** How the board of one game travels. */
+export function tableCodecs<G extends AnyGame>(game: G): TableCodecs<G> {
+  const view = game.wire.view as Codec<ViewOf<G>>;
+  const entry = logEntryCodec(game.wire.event as Codec<EventOf<G>>);
+  const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view });
+  return {
+    entry,
+    move: record({ entry, view }),
+    hello: record({ you: maybe(seatCodec), now: milliseconds, match: maybe(match) }),
+  };
+}
+
+/** Somebody's emote or phrase. */
+export interface TalkMessage {
+  readonly seat: Seat;
+  readonly said: Emote | Phrase;
+  readonly spoken: boolean;
+}
+
+export const talkCodec: Codec<TalkMessage> = record({
+  seat: seatCodec,
+  said: oneOf<Emote | Phrase>([...EMOTES, ...PHRASE_IDS]),
+  spoken: bool,
+});
+
+/** `now` is the server's clock, `roundTrip` what it measured for you: your offset is `now + roundTrip / 2 - Date.now()`. */
+export interface ClockMessage {
+  readonly now: number;
+  readonly roundTrip: number;
+}
+
+export const clockCodec: Codec<ClockMessage> = record({ now: milliseconds, roundTrip: milliseconds });
+
+/** Why a table closed the socket of somebody: its close code. Any other loss is a reason to join again. */
+export const LEAVE_CODES = { kicked: 4100, elsewhere: 4101, closed: 4102 } as const;
+export type LeaveReason = keyof typeof LEAVE_CODES;
+
+// --- what is public and the same for every game: `room.state`, synchronized ---
+
+export interface SeatSnapshot {
+  readonly kind: 'free' | 'person' | 'bot';
+  readonly name: string;
+  /** A CatLook as JSON; empty while the seat is free. */
+  readonly look: string;
+  /** Level of the bot that sits here; empty otherwise. */
+  readonly level: BotLevel | '';
+  readonly connected: boolean;
+  readonly ready: boolean;
+  /** Why a bot plays for a person's seat: `lost` connection, `idle`, or `left` for good; empty while its owner plays. */
+  readonly standIn: '' | 'lost' | 'idle' | 'left';
+  /** When a bot takes over for a lost connection (server clock); 0 otherwise. */
+  readonly graceEnds: number;
+  readonly hand: number;
+  readonly points: number;
+  readonly tokens: number;
+}
+
+export interface TableSnapshot {
+  readonly game: string;
+  /** The TableOptions as JSON. */
+  readonly options: string;
+  readonly phase: Phase;
+  /** Seat of the host; -1 when nobody is one. */
+  readonly host: number;
+  readonly seats: readonly SeatSnapshot[];
+  readonly watchers: number;
+  /** Id of the match that runs or ran last; empty before the first. */
+  readonly match: string;
+  /** Binds the running match to its seed: see shared/engine/fairness.ts. */
+  readonly commitment: string;
+  readonly seq: number;
+  /** Seat on turn; -1 when there is none. */
+  readonly turn: number;
+  readonly windowKind: string;
+  readonly windowId: number;
+  /** Bit n is set when seat n may act in the window. */
+  readonly windowSeats: number;
+  /** Server clock. While `now < windowOpens` the clocks stand still and the countdown shows its full length. */
+  readonly windowOpens: number;
+  /** Server clock; 0 when no window is open. */
+  readonly deadline: number;
+  /** When a quick match fills up with bots and deals (server clock); 0 otherwise. */
+  readonly startsAt: number;
+}
+
+// --- the lobby room (`client.joinOrCreate('lobby')`) ---
+
+/** What the lobby tells about a public table. */
+export interface TableListing {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly seats: number;
+  /** Seats with people, and seats with bots. */
+  readonly people: number;
+  readonly bots: number;
+  readonly watchers: number;
+  readonly watchable: boolean;
+  readonly pace: string;
+  readonly rules: { readonly [name: string]: unknown };
+  readonly host: string;
+}
+
+/** Messages of the lobby: `tables` with the whole list after joining, then `table` and `gone` as things change. */
+export interface LobbyMessages {
+  readonly tables: readonly TableListing[];
+  readonly table: TableListing;
+  readonly gone: string;
+}
