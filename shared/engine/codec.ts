@@ -1,6 +1,6 @@
 /** Packs typed values into short arrays for the wire and the journal, and checks every field on the way back. */
 
-import type { Refusal } from './game.ts';
+import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 
 export interface Codec<T> {

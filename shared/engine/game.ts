@@ -2,6 +2,7 @@
 
 import type { Codec } from './codec.ts';
 import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 
 /** A place at the table, counted clockwise from 0. */
@@ -16,13 +17,7 @@ export type Viewer = Seat | 'watcher';
 
 export type GameId = string;
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** Why something was not done: a code that every language has words for, and the facts those words need. */
-export interface Refusal {
-  readonly code: `${string}/${string}`;
-  readonly facts?: { readonly [name: string]: Json };
-}
+export type { Json, Refusal } from './refusal.ts';
 
 /** A span in which somebody may act and a clock runs. `id` changes whenever a fresh one opens. */
 export interface Window {
