@@ -1,0 +1,53 @@
+/** The 36 mouse cards and how they are named. */
+
+import { type CardId, cardId } from '../../table/ids.ts';
+
+export const FACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The number of a mouse card, and with it its trick. */
+export type Face = (typeof FACES)[number];
+
+/** A card whose face is known. States, events and views share the same objects: nothing is copied on the way to a viewer. */
+export interface Card {
+  readonly kind: 'known';
+  readonly id: CardId;
+  readonly face: Face;
+}
+
+/** A card of which a viewer knows only that it is there. */
+export interface Unseen {
+  readonly kind: 'unseen';
+}
+
+/** `SeenCard` of the table without its face-down case: what lies on this table was always seen before. */
+export type Seen = Card | Unseen;
+
+/** One 1, two 2s, three 3s ... eight 8s. */
+export const DECK: readonly Face[] = FACES.flatMap((face) => Array.from({ length: face }, () => face));
+export const DECK_SIZE = DECK.length;
+
+/**
+ * Far more ids than cards. A card that vanishes from sight (into the pile, or from the discard pile or another hand into a
+ * hand) comes back under an id that was never seen in this round: an old one would tell where the card has been.
+ */
+export const ID_RANGE = 1000;
+
+export const card = (id: number, face: Face): Card => ({ kind: 'known', id: cardId(id), face });
+
+export const UNSEEN: Unseen = { kind: 'unseen' };
+
+/** Lists of unseen cards by length: every view needs several, and all of the same length are alike. */
+const unseenLists: readonly (readonly Unseen[])[] = Array.from({ length: DECK_SIZE + 1 }, (_, length) =>
+  Array.from({ length }, () => UNSEEN),
+);
+
+export function unseen(count: number): readonly Unseen[] {
+  const cards = unseenLists[count];
+  if (cards === undefined) throw new Error(`There are no ${count} cards`);
+  return cards;
+}
+
+/** The face-up form of a card in a true event. Events that were redacted cannot be folded. */
+export function known(seen: Seen): Card {
+  if (seen.kind !== 'known') throw new Error('A redacted event has no place in a state');
+  return seen;
+}

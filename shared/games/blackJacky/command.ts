@@ -1,0 +1,34 @@
+/** Reads commands from outside: what comes out has the right shape, whether or not the rules allow it. */
+
+import { z } from 'zod';
+import { type Refusal, seat } from '../../engine/game.ts';
+import type { Result } from '../../engine/result.ts';
+import { cardId } from '../../table/ids.ts';
+import { ID_RANGE } from './cards.ts';
+import { type Command, SOURCES } from './model.ts';
+import { SEATS } from './options.ts';
+import { parse } from './parse.ts';
+
+const card = z
+  .int()
+  .min(0)
+  .max(ID_RANGE - 1)
+  .transform(cardId);
+
+const anySeat = z
+  .int()
+  .min(0)
+  .max(SEATS.max - 1)
+  .transform(seat);
+
+const schema: z.ZodType<Command> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('trick'), card, targets: z.array(anySeat).max(2).exactOptional() }),
+  z.strictObject({ type: z.literal('draw') }),
+  z.strictObject({ type: z.literal('swap'), card, from: z.enum(SOURCES) }),
+  z.strictObject({ type: z.literal('knock') }),
+  z.strictObject({ type: z.literal('give'), card }),
+  z.strictObject({ type: z.literal('tip'), seat: anySeat }),
+  z.strictObject({ type: z.literal('timeOut') }),
+]);
+
+export const parseCommand = (input: unknown): Result<Command, Refusal> => parse(schema, input, 'command');
