@@ -1,0 +1,245 @@
+/**
+ * Where everything lies, as a pure function of seats, viewer and viewport. A card that no step moves lies where this says,
+ * so the table is right with all choreography removed.
+ */
+
+import { type CameraFrame, fitCamera, project, type ScreenPoint, unproject, type Viewport } from './cameraFrame.ts';
+import { CARD_RATIO, HUD_TOP, handCardBox, handReserve } from './ownHand.ts';
+import { type CardPose, lying, type Point, point, type Quaternion, scatter, times, turn } from './pose.ts';
+import { type SeatFrame, seatFrames, type TableShape, type Watcher } from './seatFrames.ts';
+import { type SeatZones, seatZones } from './seatZones.ts';
+
+/** Size of a card with scale 1. */
+export const CARD_HEIGHT = 1.25;
+export const CARD_WIDTH = CARD_HEIGHT * CARD_RATIO;
+export const CARD_THICKNESS = 0.016;
+
+/** A cat's own origin is between its eyes; the table top lies this far below it. */
+export const CAT_HEIGHT = 1.95;
+
+/** Distance from the camera at which the own hand is held: nearer than anything on the table. */
+const HAND_DEPTH = 3.2;
+const LENS = { wide: { fov: 34, pitch: 0.46 }, portrait: { fov: 40, pitch: 0.74 } } as const;
+
+export interface TableLayout {
+  readonly seats: number;
+  readonly you: number | Watcher;
+  readonly viewport: Viewport;
+  readonly table: TableShape;
+  readonly frames: readonly SeatFrame[];
+  readonly camera: CameraFrame;
+
+  /** Cards in the middle of the table. Index 0 is the bottom of a pile or the left of a row. */
+  drawDeck(index: number): CardPose;
+  /** The Spicy stack. Every card lies at its own careless angle. */
+  stack(index: number, faceUp?: boolean): CardPose;
+  discard(index: number): CardPose;
+  trophies(index: number): CardPose;
+  /** Spice It Up! cards in force. */
+  ruleCards(index: number, count: number): CardPose;
+  /** The card that waits beside the table for its moment: World's End shown, the "+1" while nobody has it. */
+  aside(): CardPose;
+
+  /** A seat's hand: a fan of backs before a cat, the own hand before the camera. */
+  hand(seat: number, index: number, count: number, chosen?: boolean): CardPose;
+  /** Hand cards laid open on the table for all, at a reckoning or at the end. */
+  shownHand(seat: number, index: number, count: number): CardPose;
+  wonPile(seat: number, index: number): CardPose;
+  wonTrophy(seat: number, index: number): CardPose;
+  laidRow(seat: number, index: number, count: number, faceUp?: boolean): CardPose;
+  heartsRow(seat: number, index: number): CardPose;
+  catCard(seat: number, saloonUp: boolean): CardPose;
+  plusOne(seat: number): CardPose;
+
+  /** Where a paw comes down on the stack; later paws pile up. */
+  pawOnStack(order: number): Point;
+  /** Where a paw knocks on the wood before its seat. */
+  knock(seat: number): Point;
+  /** Over a cat's head, or over the own hand: words, emotes, steam. */
+  speech(seat: number): Point;
+  /** Where to look to look at this seat. */
+  face(seat: number): Point;
+  /** A cat's place on the winners' podium: 0 is the highest step. */
+  podium(rank: number): Point;
+  onScreen(at: Point): ScreenPoint;
+}
+
+const TIDY = 0.05;
+const pileHeight = (index: number, scale = 1) => 0.012 + index * CARD_THICKNESS * scale;
+
+export function createLayout(seats: number, you: number | Watcher, viewport: Viewport): TableLayout {
+  const { table, frames } = seatFrames(seats, you, viewport.width / viewport.height);
+  const zones = frames.map((frame) => seatZones(frame, table));
+  const center = centerZones(table);
+  const frameOf = (seat: number): SeatFrame => found(frames[seat], seat);
+  const zonesOf = (seat: number): SeatZones => found(zones[seat], seat);
+  const ownHandPlace = you !== 'watcher';
+
+  const lens = table.portrait ? LENS.portrait : LENS.wide;
+  const camera = fitCamera(
+    [...frames.flatMap((frame) => (frame.own ? [] : catBox(frame))), ...zones.flatMap((zone) => zone.corners)],
+    lens.pitch,
+    lens.fov,
+    viewport,
+    { top: HUD_TOP, bottom: ownHandPlace ? handReserve(viewport) : HUD_TOP + 40, side: 6 },
+  );
+
+  const untidy = (at: Point, index: number, salt: number, spread: number, yaw: number, faceUp: boolean, scale = 1) =>
+    lying(
+      point(
+        at.x + (scatter(index * 3 + salt) - 0.5) * spread,
+        pileHeight(index, scale),
+        at.z + (scatter(index * 5 + salt + 1) - 0.5) * spread,
+      ),
+      yaw + (scatter(index * 7 + salt + 2) - 0.5) * spread * 5,
+      faceUp,
+      scale,
+    );
+
+  const hand = (seat: number, index: number, count: number, chosen = false): CardPose => {
+    const frame = frameOf(seat);
+    return frame.own ? heldCard(camera, index, count, chosen) : fanCard(frame, index, count);
+  };
+
+  return {
+    seats,
+    you,
+    viewport,
+    table,
+    frames,
+    camera,
+    drawDeck: (index) => untidy(center.drawDeck, index, 11, TIDY * 0.6, 0.08, false),
+    stack: (index, faceUp = false) => untidy(center.stack, index, 23, 0.16, 0, faceUp),
+    discard: (index) => untidy(center.discard, index, 37, 0.12, 0.05, true),
+    trophies: (index) =>
+      lying(
+        point(center.trophies.x + index * 0.22, pileHeight(index), center.trophies.z + index * 0.05),
+        -0.16 + index * -0.1,
+        true,
+        0.92,
+      ),
+    ruleCards: (index, count) => ruleCard(center.ruleCards, index, count),
+    aside: () => lying(center.aside, 0.1, true, 0.92),
+    hand,
+    shownHand: (seat, index, count) => zonesOf(seat).shownHand(index, count),
+    wonPile: (seat, index) => {
+      const { at, yaw, scale } = zonesOf(seat).wonPile;
+      return untidy(at, index, 41 + seat, 0.09, yaw, false, scale);
+    },
+    wonTrophy: (seat, index) => zonesOf(seat).wonTrophy(index),
+    laidRow: (seat, index, count, faceUp = true) => zonesOf(seat).laidRow(index, count, faceUp),
+    heartsRow: (seat, index) => zonesOf(seat).heart(index),
+    catCard: (seat, saloonUp) => zonesOf(seat).catCard(saloonUp),
+    plusOne: (seat) => zonesOf(seat).plusOne,
+    pawOnStack: (order) =>
+      point(
+        center.stack.x + Math.sin(order * 2.4) * 0.16 * Math.min(1, order),
+        0.3 + order * 0.3,
+        center.stack.z + 0.05 + Math.cos(order * 2.4) * 0.12 * Math.min(1, order),
+      ),
+    knock: (seat) => zonesOf(seat).knock,
+    speech: (seat) => {
+      const frame = frameOf(seat);
+      if (!frame.own) return point(frame.x, CAT_HEIGHT + 1.25, frame.z);
+      return unproject(camera, viewport.width / 2, viewport.height - handReserve(viewport), HAND_DEPTH);
+    },
+    face: (seat) => {
+      const frame = frameOf(seat);
+      return frame.own ? point(camera.x, camera.y, camera.z) : point(frame.x, CAT_HEIGHT, frame.z);
+    },
+    podium: (rank) => {
+      const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
+      return point(x, y + CAT_HEIGHT, table.centerZ - 0.4);
+    },
+    onScreen: (at) => project(camera, at),
+  };
+}
+
+/** x and height of each step of the podium, best first. The pedestals are built to the same figures. */
+export const PODIUM_STEPS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [-2.5, 0.55],
+  [2.5, 0.25],
+];
+
+function found<T>(value: T | undefined, seat: number): T {
+  if (value === undefined) throw new Error(`No seat ${seat} at this table`);
+  return value;
+}
+
+interface CenterZones {
+  readonly drawDeck: Point;
+  readonly stack: Point;
+  readonly discard: Point;
+  readonly trophies: Point;
+  readonly ruleCards: { readonly at: Point; readonly columns: number };
+  readonly aside: Point;
+}
+
+function centerZones({ portrait, centerZ }: TableShape): CenterZones {
+  if (portrait)
+    return {
+      drawDeck: point(-1.05, 0, centerZ - 0.25),
+      stack: point(0, 0, centerZ - 0.1),
+      discard: point(0, 0, centerZ - 0.1),
+      trophies: point(0.95, 0, centerZ - 0.3),
+      ruleCards: { at: point(0.05, 0, centerZ + 1.45), columns: 3 },
+      aside: point(1.1, 0, centerZ - 0.2),
+    };
+  return {
+    drawDeck: point(-1.6, 0, centerZ - 0.35),
+    stack: point(0, 0, centerZ - 0.15),
+    discard: point(0, 0, centerZ - 0.15),
+    trophies: point(1.35, 0, centerZ - 0.4),
+    ruleCards: { at: point(2.75, 0, centerZ - 0.4), columns: 2 },
+    aside: point(1.6, 0, centerZ - 0.35),
+  };
+}
+
+const RULE_SCALE = 0.5;
+
+function ruleCard({ at, columns }: CenterZones['ruleCards'], index: number, count: number): CardPose {
+  const inRow = Math.min(columns, count);
+  const column = (index % columns) - (inRow - 1) / 2;
+  const row = Math.floor(index / columns) - (Math.ceil(count / columns) - 1) / 2;
+  return lying(point(at.x + column * 0.48, 0.012, at.z + row * 0.72), 0, true, RULE_SCALE);
+}
+
+/** A cat holds its cards so that their backs face the table. */
+function fanCard(frame: SeatFrame, index: number, count: number): CardPose {
+  const place = index - (count - 1) / 2;
+  const step = Math.min(0.27, 1.5 / Math.max(1, count - 1));
+  const across = place * step;
+  // Each card a little behind the next: in one plane their faces would flicker through each other.
+  const forward = 1.3 + place * 0.014;
+  const sin = Math.sin(frame.yaw);
+  const cos = Math.cos(frame.yaw);
+  return {
+    x: frame.x + cos * across + sin * forward,
+    y: 0.5 - across * across * 0.25,
+    z: frame.z - sin * across + cos * forward,
+    ...times(times(turn('y', frame.yaw + Math.PI), turn('x', 0.12)), turn('z', across * 0.52)),
+    scale: 0.74,
+    bend: 0.22,
+    held: 0,
+  };
+}
+
+function heldCard(camera: CameraFrame, index: number, count: number, chosen: boolean): CardPose {
+  const box = handCardBox(index, count, camera.viewport, chosen);
+  const depth = HAND_DEPTH + box.row * 0.08 - index * 0.004 - (chosen ? 0.2 : 0);
+  const at = unproject(camera, box.x, box.y, depth);
+  const unit = project(camera, at).unit;
+  const facing: Quaternion = times(camera, turn('z', box.angle));
+  return { ...at, ...facing, scale: box.height / unit / CARD_HEIGHT, bend: 0.04, held: 1 };
+}
+
+/** Corners that enclose a cat, its ears, hat and fan. */
+function catBox(frame: SeatFrame): readonly Point[] {
+  const corners: Point[] = [];
+  for (const side of [-1, 1]) {
+    corners.push(point(frame.x + side * 1.05, CAT_HEIGHT + 1.2, frame.z - 0.3));
+    corners.push(point(frame.x + side * 1.25, 0, frame.z + 0.6));
+  }
+  return corners;
+}

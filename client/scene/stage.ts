@@ -1,0 +1,282 @@
+/**
+ * The stage: every value that changes from frame to frame, in plain objects and typed arrays. The director writes it, the systems
+ * of frame.ts read it, nothing else holds a pose. What is shown is a function of the stage and `stage.time` alone, so a
+ * reveal can be entered in the middle and a picture can be taken of any moment.
+ */
+
+import type { CardPose, Point } from './pose.ts';
+
+export const MAX_CARDS = 128;
+export const MAX_SEATS = 6;
+const MAX_EFFECTS = 64;
+
+/** Places of one card's values: `stage.cards.values[slot * CARD.stride + CARD.glow]`. The first twelve are a CardPose and its looks. */
+export const CARD = {
+  x: 0,
+  y: 1,
+  z: 2,
+  qx: 3,
+  qy: 4,
+  qz: 5,
+  qw: 6,
+  scale: 7,
+  bend: 8,
+  /** 1 follows the camera as the own hand does, 0 lies in the room. Both are the same place while the camera is at rest. */
+  held: 9,
+  /** 0 none, 1 the rim of the card shines (chosen, legal, winning). */
+  glow: 10,
+  /** 0 as printed, 1 grey and dark (not playable now). */
+  dim: 11,
+  stride: 12,
+} as const;
+
+export interface CardSlots {
+  readonly values: Float32Array;
+  /** Cells of the game's atlas. */
+  readonly front: Uint8Array;
+  readonly back: Uint8Array;
+  /** 0 or 1. A slot that is not visible costs nothing. */
+  readonly visible: Uint8Array;
+  /** Slots from this one on are unused. */
+  used: number;
+}
+
+export const MOODS = [
+  'calm',
+  'thinking',
+  'smug',
+  'nervous',
+  'shocked',
+  'burning',
+  'triumphant',
+  'sulking',
+  'asleep',
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'knock', 'rake', 'draw', 'wave', 'point'] as const;
+export type PawAction = (typeof PAW_ACTIONS)[number];
+
+/** What one cat does. Public facts only: the director never sets these from a hidden face. */
+export interface SeatStage {
+  /** The cat's root, from the seat frame; the podium moves it. */
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  /** false: nobody sits here, or the own seat (only its paws show). */
+  visible: boolean;
+  mood: Mood;
+  /** 0 to 1: how strongly the mood shows. */
+  moodStrength: number;
+  /** World point that the cat looks at. */
+  gazeX: number;
+  gazeY: number;
+  gazeZ: number;
+  paw: PawAction;
+  /** 0 to 1 through the action; the slap lands at `SLAP_LANDS`. */
+  pawProgress: number;
+  /** World point that the paw goes to. */
+  pawX: number;
+  pawY: number;
+  pawZ: number;
+  bot: boolean;
+}
+
+/** Fraction of a slap's duration at which the paw meets the stack: sound, sparks and shake belong there. */
+export const SLAP_LANDS = 0.46;
+
+/** Each weight pulls the camera from the table shot towards another one, 0 to 1, in this order. */
+export interface CameraStage {
+  toStack: number;
+  toSeat: number;
+  /** Whose portrait `toSeat` goes to. */
+  seat: number;
+  toPodium: number;
+  /** 0 to 1 around the podium. */
+  orbit: number;
+  /** Strength of the shake; fades by itself only if the director lets it. */
+  shake: number;
+}
+
+/** Weights of the moods of the light, 0 to 1. */
+export interface LightStage {
+  /** Dark around, one light on the stack. */
+  hush: number;
+  /** Everything dark, fire from below. */
+  worldsEnd: number;
+  /** Hard western noon. */
+  showdown: number;
+  /** A short flash, the slap's or the burst's. */
+  flash: number;
+}
+
+export const EFFECTS = [
+  'dust',
+  'sparks',
+  'smoke',
+  'fire',
+  'confetti',
+  'fireworks',
+  'steam',
+  'tears',
+  'heartBreak',
+  'goldDust',
+  'embers',
+  'coins',
+] as const;
+export type EffectKind = (typeof EFFECTS)[number];
+
+export interface Effect {
+  kind: EffectKind;
+  x: number;
+  y: number;
+  z: number;
+  seed: number;
+  start: number;
+  /** Seconds for which new particles keep coming; 0 is one burst. */
+  duration: number;
+  scale: number;
+}
+
+export interface ScreenAnchor {
+  /** CSS pixels from the top left corner of the canvas. */
+  x: number;
+  y: number;
+  visible: boolean;
+}
+
+export interface Stage {
+  /** Seconds on the stage's clock. Only `frame.tick` moves it. */
+  time: number;
+  /** false: nothing plays, and the pacer may slow down. */
+  playing: boolean;
+  reducedMotion: boolean;
+  readonly cards: CardSlots;
+  readonly seats: readonly SeatStage[];
+  readonly camera: CameraStage;
+  readonly light: LightStage;
+  /** 0 to 1: how far the winners' podium has risen out of the table. */
+  podium: number;
+  /** A ring: the oldest effect makes room. */
+  readonly effects: readonly Effect[];
+  nextEffect: number;
+  /** Where each seat's words belong on the screen, written by the scene every frame. */
+  readonly speech: readonly ScreenAnchor[];
+  readonly stackAnchor: ScreenAnchor;
+}
+
+export function createStage(): Stage {
+  const cards: CardSlots = {
+    values: new Float32Array(MAX_CARDS * CARD.stride),
+    front: new Uint8Array(MAX_CARDS),
+    back: new Uint8Array(MAX_CARDS),
+    visible: new Uint8Array(MAX_CARDS),
+    used: 0,
+  };
+  for (let slot = 0; slot < MAX_CARDS; slot += 1) {
+    cards.values[slot * CARD.stride + CARD.qw] = 1;
+    cards.values[slot * CARD.stride + CARD.scale] = 1;
+  }
+  return {
+    time: 0,
+    playing: false,
+    reducedMotion: false,
+    cards,
+    seats: Array.from({ length: MAX_SEATS }, emptySeat),
+    camera: { toStack: 0, toSeat: 0, seat: 0, toPodium: 0, orbit: 0, shake: 0 },
+    light: { hush: 0, worldsEnd: 0, showdown: 0, flash: 0 },
+    podium: 0,
+    effects: Array.from({ length: MAX_EFFECTS }, emptyEffect),
+    nextEffect: 0,
+    speech: Array.from({ length: MAX_SEATS }, emptyAnchor),
+    stackAnchor: emptyAnchor(),
+  };
+}
+
+const emptyAnchor = (): ScreenAnchor => ({ x: 0, y: 0, visible: false });
+
+const emptyEffect = (): Effect => ({
+  kind: 'dust',
+  x: 0,
+  y: 0,
+  z: 0,
+  seed: 0,
+  start: Number.NEGATIVE_INFINITY,
+  duration: 0,
+  scale: 1,
+});
+
+const emptySeat = (): SeatStage => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  yaw: 0,
+  visible: false,
+  mood: 'calm',
+  moodStrength: 0,
+  gazeX: 0,
+  gazeY: 0,
+  gazeZ: 0,
+  paw: 'rest',
+  pawProgress: 0,
+  pawX: 0,
+  pawY: 0,
+  pawZ: 0,
+  bot: false,
+});
+
+/** Puts a card where the layout says, with its two cells. Glow and dim are left alone: they belong to the player's choice. */
+export function placeCard(stage: Stage, slot: number, pose: CardPose, front: number, back: number): void {
+  const { cards } = stage;
+  writePose(cards.values, slot * CARD.stride, pose);
+  cards.front[slot] = front;
+  cards.back[slot] = back;
+  cards.visible[slot] = 1;
+  if (slot >= cards.used) cards.used = slot + 1;
+}
+
+export function writePose(values: Float32Array, offset: number, pose: CardPose): void {
+  values[offset + CARD.x] = pose.x;
+  values[offset + CARD.y] = pose.y;
+  values[offset + CARD.z] = pose.z;
+  values[offset + CARD.qx] = pose.qx;
+  values[offset + CARD.qy] = pose.qy;
+  values[offset + CARD.qz] = pose.qz;
+  values[offset + CARD.qw] = pose.qw;
+  values[offset + CARD.scale] = pose.scale;
+  values[offset + CARD.bend] = pose.bend;
+  values[offset + CARD.held] = pose.held;
+}
+
+export interface EffectExtent {
+  readonly duration?: number;
+  readonly scale?: number;
+}
+
+/** The same seed and start look the same on every screen. */
+export function emit(
+  stage: Stage,
+  kind: EffectKind,
+  at: Point,
+  seed: number,
+  start: number,
+  extent: EffectExtent = {},
+): void {
+  const effect = stage.effects[stage.nextEffect % MAX_EFFECTS];
+  if (effect === undefined) return;
+  stage.nextEffect += 1;
+  effect.kind = kind;
+  effect.x = at.x;
+  effect.y = at.y;
+  effect.z = at.z;
+  effect.seed = seed;
+  effect.start = start;
+  effect.duration = extent.duration ?? 0;
+  effect.scale = extent.scale ?? 1;
+}
+
+/** Stops everything that was emitted: a settled table shows no leftovers of a skipped scene. */
+export function clearEffects(stage: Stage): void {
+  for (const effect of stage.effects) effect.start = Number.NEGATIVE_INFINITY;
+}
