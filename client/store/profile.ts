@@ -1,0 +1,50 @@
+/** Who sits in front of this browser, and what it chose last. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Pace } from '../../shared/engine/game.ts';
+import type { Profile } from '../../shared/table/api.ts';
+import type { CatLook } from '../../shared/table/catLook.ts';
+import { browserMemory, type Memory } from './remember.ts';
+
+export interface ProfileState {
+  /** Empty until the server gave one. */
+  readonly token: string;
+  readonly id: string;
+  readonly name: string;
+  readonly look: CatLook | undefined;
+  /** What Play plays. */
+  readonly game: string;
+  readonly pace: Pace;
+  readonly company: Company;
+  /** Matches finished in this browser: a newcomer gets bots and explanations first. */
+  readonly matches: number;
+}
+
+export const COMPANIES = ['bots', 'people'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+export type ProfileStore = StoreApi<ProfileState>;
+
+const KEY = 'profile';
+const NOBODY: ProfileState = {
+  token: '',
+  id: '',
+  name: '',
+  look: undefined,
+  game: 'spicy',
+  pace: 'standard',
+  company: 'bots',
+  matches: 0,
+};
+
+export function createProfile(memory: Memory): ProfileStore {
+  const stored = memory.read(KEY);
+  const known = typeof stored === 'object' && stored !== null ? (stored as Partial<ProfileState>) : {};
+  const store = createStore<ProfileState>(() => ({ ...NOBODY, ...known }));
+  store.subscribe((profile) => memory.write(KEY, profile));
+  return store;
+}
+
+export const profileStore = createProfile(browserMemory);
+
+export const takeProfile = ({ id, name, look }: Profile): void => profileStore.setState({ id, name, look });
