@@ -1,0 +1,100 @@
+/** The environment, checked once at the start: a typing mistake ends the process with a sentence instead of a strange table. */
+
+import { z } from 'zod';
+
+const origin = z.string().regex(/^(https?|wss?):\/\/[^/\s]+$/, 'expected an origin such as https://example.org');
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(origin));
+const seconds = z.coerce.number().positive();
+const whole = z.coerce.number().int().min(0);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(2567),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PUBLIC_ADDRESS: z.string().min(1).optional(),
+  PEER_ADDRESSES: origins.default([]),
+  ALLOWED_ORIGINS: origins.default([]),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  MONITOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MAX_TABLES: whole.default(1000),
+  MAX_WATCHERS: whole.default(50),
+  ABANDON_SECONDS: seconds.default(600),
+  QUICK_WAIT_SECONDS: seconds.default(15),
+  LIMIT_IDENTITIES: whole.default(20),
+  LIMIT_TABLES: whole.default(30),
+  LIMIT_JOINS: whole.default(120),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly publicAddress: string | undefined;
+  readonly peerAddresses: readonly string[];
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly secret: string | undefined;
+  readonly monitorToken: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+  readonly maxTables: number;
+  readonly maxWatchers: number;
+  readonly abandonMs: number;
+  readonly quickWaitMs: number;
+  /** How often one address may do these within a minute. */
+  readonly limits: { readonly identities: number; readonly tables: number; readonly joins: number };
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
+  // An empty variable is one that a compose file left unset.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(explain).join('\n'));
+  const env = parsed.data;
+  if (env.REDIS_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new ConfigError(
+      'REDIS_URL: several processes need a store that they share, so DATABASE_URL has to be set too',
+    );
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    publicAddress: env.PUBLIC_ADDRESS,
+    peerAddresses: env.PEER_ADDRESSES,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    trustProxy: env.TRUST_PROXY === '1',
+    secret: env.SECRET,
+    monitorToken: env.MONITOR_TOKEN,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    maxTables: env.MAX_TABLES,
+    maxWatchers: env.MAX_WATCHERS,
+    abandonMs: env.ABANDON_SECONDS * 1000,
+    quickWaitMs: env.QUICK_WAIT_SECONDS * 1000,
+    limits: { identities: env.LIMIT_IDENTITIES, tables: env.LIMIT_TABLES, joins: env.LIMIT_JOINS },
+  };
+}
+
+// The value itself stays out of the sentence: it may be a secret.
+const explain = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')}: ${issue.message}`;

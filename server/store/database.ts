@@ -1,0 +1,62 @@
+/** The tables of the store. Whatever is a structure is JSON text, so that SQLite and Postgres answer alike. */
+
+import type { Kysely } from 'kysely';
+
+export interface Database {
+  players: PlayerRow;
+  transfers: { code: string; player: string; expires_at: number };
+  settings: { name: string; value: string };
+  processes: { id: string; seen_at: number };
+  tables: TableRow;
+  matches: MatchRow;
+  journal: JournalRow;
+}
+
+export type Db = Kysely<Database>;
+
+export interface PlayerRow {
+  id: string;
+  name: string;
+  look: string;
+  language: string;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  /** `open` as long as somebody may come back to it. */
+  status: 'open' | 'closed';
+  /** Which process runs it; null when none does. */
+  process: string | null;
+  /** Options, seats, phase: see server/rooms/model.ts. */
+  model: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface MatchRow {
+  id: string;
+  table_id: string;
+  game: string;
+  version: number;
+  options: string;
+  seats: string;
+  seed: string;
+  commitment: string;
+  status: 'playing' | 'finished' | 'abandoned';
+  started_at: number;
+  ended_at: number | null;
+  outcome: string | null;
+}
+
+export interface JournalRow {
+  match_id: string;
+  seq: number;
+  /** Milliseconds since the match began, and how long the clocks stood still after it. */
+  at: number;
+  hold: number;
+  entry: string;
+  /** Keys and verdict of the race that this entry won; null where there was none. */
+  race: string | null;
+}
