@@ -4,9 +4,9 @@
  */
 
 import { type CameraFrame, fitCamera, project, type ScreenPoint, unproject, type Viewport } from './cameraFrame.ts';
-import { CARD_RATIO, HUD_TOP, handCardBox, handReserve } from './ownHand.ts';
+import { CARD_RATIO, HUD_BOTTOM, HUD_TOP, handCardBox, handReserve } from './ownHand.ts';
 import { type CardPose, lying, type Point, point, type Quaternion, scatter, times, turn } from './pose.ts';
-import { type SeatFrame, seatFrames, type TableShape, type Watcher } from './seatFrames.ts';
+import { OWN_ROW, type SeatFrame, seatFrames, type TableShape, type Watcher } from './seatFrames.ts';
 import { type SeatZones, seatZones } from './seatZones.ts';
 
 /** Size of a card with scale 1. */
@@ -73,15 +73,18 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
   const center = centerZones(table);
   const frameOf = (seat: number): SeatFrame => found(frames[seat], seat);
   const zonesOf = (seat: number): SeatZones => found(zones[seat], seat);
-  const ownHandPlace = you !== 'watcher';
 
   const lens = table.portrait ? LENS.portrait : LENS.wide;
   const camera = fitCamera(
-    [...frames.flatMap((frame) => (frame.own ? [] : catBox(frame))), ...zones.flatMap((zone) => zone.corners)],
+    [
+      ...frames.flatMap((frame) => (frame.own ? [] : catBox(frame, table))),
+      ...zones.flatMap((zone) => zone.corners),
+      ...middleBox(table),
+    ],
     lens.pitch,
     lens.fov,
     viewport,
-    { top: HUD_TOP, bottom: ownHandPlace ? handReserve(viewport) : HUD_TOP + 40, side: 6 },
+    { top: HUD_TOP - 8, bottom: you === 'watcher' ? HUD_BOTTOM : handReserve(viewport), side: 6 },
   );
 
   const untidy = (at: Point, index: number, salt: number, spread: number, yaw: number, faceUp: boolean, scale = 1) =>
@@ -109,17 +112,12 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     frames,
     camera,
     drawDeck: (index) => untidy(center.drawDeck, index, 11, TIDY * 0.6, 0.08, false),
-    stack: (index, faceUp = false) => untidy(center.stack, index, 23, 0.16, 0, faceUp),
+    stack: (index, faceUp = false) => untidy(center.stack, index, 23, 0.1, 0, faceUp),
     discard: (index) => untidy(center.discard, index, 37, 0.12, 0.05, true),
     trophies: (index) =>
-      lying(
-        point(center.trophies.x + index * 0.22, pileHeight(index), center.trophies.z + index * 0.05),
-        -0.16 + index * -0.1,
-        true,
-        0.92,
-      ),
+      lying(point(center.trophies.x + index * 0.18, pileHeight(index), center.trophies.z), -index * 0.08, true, 0.8),
     ruleCards: (index, count) => ruleCard(center.ruleCards, index, count),
-    aside: () => lying(center.aside, 0.1, true, 0.92),
+    aside: () => lying(center.aside, -0.1, true, 0.84),
     hand,
     shownHand: (seat, index, count) => zonesOf(seat).shownHand(index, count),
     wonPile: (seat, index) => {
@@ -176,33 +174,33 @@ interface CenterZones {
   readonly aside: Point;
 }
 
-function centerZones({ portrait, centerZ }: TableShape): CenterZones {
+function centerZones({ portrait, pilesZ }: TableShape): CenterZones {
   if (portrait)
     return {
-      drawDeck: point(-1.05, 0, centerZ - 0.25),
-      stack: point(0, 0, centerZ - 0.1),
-      discard: point(0, 0, centerZ - 0.1),
-      trophies: point(0.95, 0, centerZ - 0.3),
-      ruleCards: { at: point(0.05, 0, centerZ + 1.45), columns: 3 },
-      aside: point(1.1, 0, centerZ - 0.2),
+      drawDeck: point(-1.05, 0, pilesZ),
+      stack: point(0, 0, pilesZ),
+      discard: point(0, 0, pilesZ),
+      trophies: point(0.98, 0, pilesZ),
+      ruleCards: { at: point(0, 0, OWN_ROW), columns: 3 },
+      aside: point(1.05, 0, pilesZ),
     };
   return {
-    drawDeck: point(-1.6, 0, centerZ - 0.35),
-    stack: point(0, 0, centerZ - 0.15),
-    discard: point(0, 0, centerZ - 0.15),
-    trophies: point(1.35, 0, centerZ - 0.4),
-    ruleCards: { at: point(2.75, 0, centerZ - 0.4), columns: 2 },
-    aside: point(1.6, 0, centerZ - 0.35),
+    drawDeck: point(-1.5, 0, pilesZ),
+    stack: point(0, 0, pilesZ),
+    discard: point(0, 0, pilesZ),
+    trophies: point(1.25, 0, pilesZ),
+    ruleCards: { at: point(2.9, 0, pilesZ), columns: 3 },
+    aside: point(1.5, 0, pilesZ),
   };
 }
 
-const RULE_SCALE = 0.5;
+const RULE_SCALE = 0.48;
 
 function ruleCard({ at, columns }: CenterZones['ruleCards'], index: number, count: number): CardPose {
   const inRow = Math.min(columns, count);
   const column = (index % columns) - (inRow - 1) / 2;
   const row = Math.floor(index / columns) - (Math.ceil(count / columns) - 1) / 2;
-  return lying(point(at.x + column * 0.48, 0.012, at.z + row * 0.72), 0, true, RULE_SCALE);
+  return lying(point(at.x + column * 0.44, 0.012, at.z + row * 0.66), 0, true, RULE_SCALE);
 }
 
 /** A cat holds its cards so that their backs face the table. */
@@ -234,12 +232,18 @@ function heldCard(camera: CameraFrame, index: number, count: number, chosen: boo
   return { ...at, ...facing, scale: box.height / unit / CARD_HEIGHT, bend: 0.04, held: 1 };
 }
 
-/** Corners that enclose a cat, its ears, hat and fan. */
-function catBox(frame: SeatFrame): readonly Point[] {
-  const corners: Point[] = [];
-  for (const side of [-1, 1]) {
-    corners.push(point(frame.x + side * 1.05, CAT_HEIGHT + 1.2, frame.z - 0.3));
-    corners.push(point(frame.x + side * 1.25, 0, frame.z + 0.6));
-  }
-  return corners;
+/** Corners that enclose a cat, its ears and its fan. A narrow screen may cut the outer shoulder, never the face. */
+function catBox(frame: SeatFrame, table: TableShape): readonly Point[] {
+  const shoulder = table.portrait ? 0.85 : 1.1;
+  return [-1, 1].flatMap((side) => [
+    point(frame.x + side * shoulder, CAT_HEIGHT + 1.15, frame.z - 0.3),
+    point(frame.x + side * shoulder, 0, frame.z + 0.6),
+  ]);
+}
+
+/** The piles in the middle, also for a watcher who has no near side of the table to look at. */
+function middleBox(table: TableShape): readonly Point[] {
+  const half = table.portrait ? 1.6 : 3.4;
+  const near = table.portrait ? OWN_ROW + 0.4 : table.pilesZ + 0.9;
+  return [point(-half, 0, near), point(half, 0, near)];
 }

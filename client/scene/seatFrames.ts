@@ -8,15 +8,18 @@ export interface SeatFrame {
   readonly z: number;
   /** Turn of the cat around y; 0 looks at the camera. */
   readonly yaw: number;
-  /** The paw that slaps: -1 left, 1 right, as the cat is seen by the camera; always the one nearer to the middle. */
+  /** The paw that slaps, seen from the camera: -1 left, 1 right; always the one nearer to the middle. */
   readonly pawSide: -1 | 1;
 }
 
+/** An oval. */
 export interface TableShape {
   readonly portrait: boolean;
   readonly radiusX: number;
   readonly radiusZ: number;
   readonly centerZ: number;
+  /** Where the piles in the middle lie: between the cards of the cats, not always in the oval's middle. */
+  readonly pilesZ: number;
 }
 
 export interface SeatPlan {
@@ -26,45 +29,86 @@ export interface SeatPlan {
 
 export type Watcher = 'watcher';
 
-const PORTRAIT_BELOW = 0.9;
-/** Arc of the cats in radians by how many are in view. */
-const U_ARCS = [0, 0, 1.5, 2.5, 3.0, 3.4, 3.8] as const;
-const wideArc = (cats: number) => Math.min(2.6, 0.56 * (cats - 1) + 0.2);
-
-function ringRadius(cats: number): number {
-  if (cats > 5) return 6.3;
-  if (cats > 4) return 5.8;
-  return cats > 2 ? 5.2 : 4.8;
+interface CatPlace {
+  readonly x: number;
+  readonly z: number;
+  readonly yaw: number;
 }
 
+interface CatPlan {
+  readonly table: TableShape;
+  /** From left to right. */
+  readonly places: readonly CatPlace[];
+}
+
+const PORTRAIT_BELOW = 0.9;
 export const isPortrait = (aspect: number): boolean => aspect < PORTRAIT_BELOW;
 
-/** `you` is the own seat; a watcher sees every cat on the arc. Clockwise from the own seat is from left to right. */
+/** `you` is the own seat; a watcher sees every cat. Clockwise from the own seat is from left to right. */
 export function seatFrames(seats: number, you: number | Watcher, aspect: number): SeatPlan {
-  const portrait = isPortrait(aspect);
   const cats = you === 'watcher' ? seats : seats - 1;
-  const ring = ringRadius(cats);
-  const arc = portrait ? (U_ARCS[cats] ?? 3.8) : wideArc(cats);
-  const table: TableShape = portrait
-    ? { portrait, radiusX: (ring - 0.72) * 0.62, radiusZ: (ring - 0.72) * 1.02, centerZ: 0.35 }
-    : { portrait, radiusX: (ring - 0.72) * 1.22, radiusZ: (ring - 0.72) * 0.92, centerZ: 0.5 };
-
+  const { table, places } = isPortrait(aspect) ? narrowPlan(cats) : widePlan(cats);
   const frames: SeatFrame[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
-    if (seat === you) {
+    const place = you === 'watcher' ? places[seat] : places[(seat - you - 1 + seats) % seats];
+    if (seat === you || place === undefined)
       frames.push({ seat, own: true, x: 0, z: table.centerZ + table.radiusZ + 0.9, yaw: Math.PI, pawSide: 1 });
-      continue;
-    }
-    const place = you === 'watcher' ? seat : (seat - you - 1 + seats) % seats;
-    const angle = cats === 1 ? 0 : (place / (cats - 1) - 0.5) * arc;
-    frames.push({
-      seat,
-      own: false,
-      x: Math.sin(angle) * ring * (portrait ? 0.66 : 1.18),
-      z: portrait ? -Math.cos(angle) * ring * 0.95 + 0.2 : -Math.cos(angle) * ring * 0.86 + 0.3,
-      yaw: portrait ? -Math.sin(angle) * 0.85 : -angle * 0.72,
-      pawSide: angle > 0 ? -1 : 1,
-    });
+    else frames.push({ seat, own: false, ...place, pawSide: place.x > 0 ? -1 : 1 });
   }
   return { table, frames };
+}
+
+const RINGS = [0, 4.8, 4.8, 5.1, 5.5, 5.9, 6.7] as const;
+
+function widePlan(cats: number): CatPlan {
+  const ring = RINGS[cats] ?? 6.7;
+  const arc = Math.min(2.6, 0.56 * (cats - 1) + 0.2);
+  const places = Array.from({ length: cats }, (_, place) => {
+    const angle = cats === 1 ? 0 : (place / (cats - 1) - 0.5) * arc;
+    return { x: Math.sin(angle) * ring * 1.2, z: -Math.cos(angle) * ring * 0.78 + 0.3, yaw: -angle * 0.72 };
+  });
+  return {
+    table: {
+      portrait: false,
+      radiusX: (ring - 0.72) * 1.24,
+      radiusZ: (ring - 0.72) * 0.82,
+      centerZ: 0.5,
+      pilesZ: 0.35,
+    },
+    places,
+  };
+}
+
+/** The right half of the U, from the far end to the near one; a cat with x = 0 sits alone at the head. */
+const HEAD: CatPlace = { x: 0, z: -7.1, yaw: 0 };
+const PAIR: CatPlace = { x: 1.6, z: -7.1, yaw: -0.12 };
+const MIDDLE: CatPlace = { x: 2.8, z: -4.2, yaw: -0.95 };
+const SIDE: CatPlace = { x: 2.85, z: 0.75, yaw: -1.05 };
+const NARROW: readonly (readonly CatPlace[])[] = [
+  [],
+  [{ ...HEAD, z: -4.4 }],
+  [{ ...PAIR, z: -4.4 }],
+  [{ ...HEAD, z: -5.2 }, SIDE],
+  [{ ...PAIR, z: -5.2 }, SIDE],
+  [HEAD, MIDDLE, SIDE],
+  [PAIR, MIDDLE, SIDE],
+];
+/** The near edge of a narrow table, and the middle of the own cards before it. */
+const NEAR_EDGE = 4.3;
+export const OWN_ROW = 3.35;
+
+function narrowPlan(cats: number): CatPlan {
+  const half = NARROW[cats] ?? [];
+  const left = half.filter((place) => place.x > 0).map(({ x, z, yaw }) => ({ x: -x, z, yaw: -yaw }));
+  const far = Math.min(...half.map((place) => place.z)) + 0.6;
+  return {
+    table: {
+      portrait: true,
+      radiusX: 2.65,
+      radiusZ: (NEAR_EDGE - far) / 2,
+      centerZ: (NEAR_EDGE + far) / 2,
+      pilesZ: -0.75,
+    },
+    places: [...left.reverse(), ...half],
+  };
 }
