@@ -1,0 +1,63 @@
+/** Where cards can lie and where things can happen, by name: the layout of the scene knows the coordinates. */
+
+import type { Seat } from '../../shared/engine/game.ts';
+import type { CardId } from '../../shared/table/ids.ts';
+
+/** Piles and rows in the middle of the table. */
+export const SHARED_ZONES = ['drawDeck', 'stack', 'discard', 'trophies', 'ruleCards', 'aside'] as const;
+/** Piles and rows before one seat. */
+export const SEAT_ZONES = [
+  'hand',
+  'shownHand',
+  'wonPile',
+  'wonTrophies',
+  'laidRow',
+  'hearts',
+  'catCard',
+  'plusOne',
+] as const;
+
+export type SharedZone = (typeof SHARED_ZONES)[number];
+export type SeatZone = (typeof SEAT_ZONES)[number];
+
+export type Place =
+  | { readonly zone: SharedZone; readonly seat?: undefined }
+  | { readonly zone: SeatZone; readonly seat: Seat };
+
+export const shared = (zone: SharedZone): Place => ({ zone });
+export const before = (seat: Seat, zone: SeatZone): Place => ({ zone, seat });
+export const hand = (seat: Seat): Place => before(seat, 'hand');
+
+export const placeKey = ({ zone, seat }: Place): string => (seat === undefined ? zone : `${zone} ${seat}`);
+
+/**
+ * Which card of a place. Cards of other hands have no id, so one is picked by chance there: the viewer who holds the card and
+ * everybody else are given the same step.
+ */
+export type Pick = 'top' | 'bottom' | { readonly index: number } | { readonly id: CardId; readonly orByChance: number };
+
+export interface CardRef {
+  readonly place: Place;
+  readonly pick: Pick;
+}
+
+export const topOf = (place: Place): CardRef => ({ place, pick: 'top' });
+export const cardOf = (place: Place, id: CardId, orByChance: number): CardRef => ({ place, pick: { id, orByChance } });
+
+/** A point of the table that a paw, a look or an effect goes to. */
+export type Spot =
+  | { readonly at: 'place'; readonly place: Place }
+  /** On the stack; later paws lie higher. */
+  | { readonly at: 'stack'; readonly order: number }
+  /** The wood before a seat. */
+  | { readonly at: 'wood'; readonly seat: Seat }
+  | { readonly at: 'face'; readonly seat: Seat }
+  /** Over a cat's head. */
+  | { readonly at: 'overhead'; readonly seat: Seat }
+  /** High over the middle of the table. */
+  | { readonly at: 'sky'; readonly across: number };
+
+export const onStack: Spot = { at: 'stack', order: 0 };
+export const faceOf = (seat: Seat): Spot => ({ at: 'face', seat });
+export const overhead = (seat: Seat): Spot => ({ at: 'overhead', seat });
+export const at = (place: Place): Spot => ({ at: 'place', place });

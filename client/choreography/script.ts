@@ -1,0 +1,89 @@
+/** Steps in time. Scripts are put together like sentences: one after another, several at once, some a little later. */
+
+import type { Seconds, Step } from './steps.ts';
+
+export interface TimedStep {
+  readonly at: Seconds;
+  readonly step: Step;
+}
+
+export interface Script {
+  readonly length: Seconds;
+  /** In the order in which they start. */
+  readonly steps: readonly TimedStep[];
+}
+
+export const SILENCE: Script = { length: 0, steps: [] };
+
+type Part = Script | Step | Seconds;
+
+/** A number is a pause. */
+const scriptOf = (part: Part): Script => {
+  if (typeof part === 'number') return { length: part, steps: [] };
+  return 'verb' in part ? { length: part.duration, steps: [{ at: 0, step: part }] } : part;
+};
+
+const inOrder = (steps: TimedStep[]): readonly TimedStep[] => steps.sort((a, b) => a.at - b.at);
+
+/** One after another. */
+export function inTurn(...parts: readonly Part[]): Script {
+  let length = 0;
+  const steps: TimedStep[] = [];
+  for (const part of parts) {
+    const script = scriptOf(part);
+    for (const { at, step } of script.steps) steps.push({ at: length + at, step });
+    length += script.length;
+  }
+  return { length, steps: inOrder(steps) };
+}
+
+/** All at once; it lasts as long as the longest. */
+export function together(...parts: readonly Part[]): Script {
+  const scripts = parts.map(scriptOf);
+  return {
+    length: Math.max(0, ...scripts.map((script) => script.length)),
+    steps: inOrder(scripts.flatMap((script) => [...script.steps])),
+  };
+}
+
+export const after = (pause: Seconds, ...parts: readonly Part[]): Script => inTurn(pause, ...parts);
+
+/** Each starts a little after the one before, without waiting for its end. */
+export function staggered(pause: Seconds, parts: readonly Part[]): Script {
+  return together(...parts.map((part, index) => after(index * pause, part)));
+}
+
+/** Plays, but nothing waits for it. */
+export const meanwhile = (part: Part): Script => ({ length: 0, steps: scriptOf(part).steps });
+
+/** The moment at which the last of its steps is over, the ones that nothing waits for included. */
+export const endOf = ({ length, steps }: Script): Seconds =>
+  steps.reduce((end, { at, step }) => Math.max(end, at + step.duration), length);
+
+/** What somebody sees who asked for less motion: everything happens at the same moments, but things jump and the room stays still. */
+export function withoutMotion(script: Script): Script {
+  const steps = script.steps.flatMap(({ at, step }): TimedStep[] => {
+    switch (step.verb) {
+      case 'speak':
+      case 'announce':
+      case 'tally':
+      case 'cue':
+      case 'feel':
+      case 'look':
+      case 'lay':
+        return [{ at, step }];
+      case 'slide':
+      case 'flip':
+      case 'sweep':
+      case 'bring':
+      case 'remove':
+      case 'rake':
+      case 'withdraw':
+      case 'podium':
+        return [{ at, step: { ...step, duration: 0 } }];
+      default:
+        return [];
+    }
+  });
+  return { length: script.length, steps };
+}

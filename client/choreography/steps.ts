@@ -1,0 +1,103 @@
+/** Stage directions: what is to be seen and heard, as plain data. A step says what and for how long, never how. */
+
+import type { Seat } from '../../shared/engine/game.ts';
+import type { CardId } from '../../shared/table/ids.ts';
+import type { Emote } from '../../shared/table/talk.ts';
+import type { Cue } from './cues.ts';
+import type { Ease } from './ease.ts';
+import type { CardRef, Place, Spot } from './place.ts';
+import type { CardSides } from './tableau.ts';
+import type { EffectKind, Light, Mood, Shot } from './vocabulary.ts';
+import type { Tone, Words } from './words.ts';
+
+/** Seconds. */
+export type Seconds = number;
+
+interface Lasting {
+  readonly duration: Seconds;
+}
+
+/** Somebody, or all cats but those named. */
+export type Cast = readonly Seat[] | { readonly allBut: readonly Seat[] };
+
+export type CardStep =
+  /** A card goes to another place and the cards of both places close up. */
+  | (Lasting & {
+      readonly verb: 'slide';
+      readonly card: CardRef;
+      readonly to: Place;
+      /** Where in that place; the top when it is left out. */
+      readonly index?: number;
+      /** What it turns out to be, where the viewer may know. */
+      readonly sides?: CardSides;
+      readonly id?: CardId;
+      readonly up: boolean;
+      readonly ease: Ease;
+      /** How high it flies. */
+      readonly arc: number;
+    })
+  /** Turned over where it lies. */
+  | (Lasting & {
+      readonly verb: 'flip';
+      readonly card: CardRef;
+      readonly sides?: CardSides;
+      readonly up: boolean;
+      readonly rise: number;
+      readonly ease: Ease;
+    })
+  /** Turned around in its own plane: a 6 becomes a 9. */
+  | (Lasting & { readonly verb: 'spin'; readonly card: CardRef; readonly turns: number })
+  | (Lasting & { readonly verb: 'shiver'; readonly card: CardRef; readonly strength: number })
+  | (Lasting & { readonly verb: 'glow'; readonly card: CardRef })
+  /** All cards of one place go to another, the top ones first. */
+  | (Lasting & { readonly verb: 'sweep'; readonly from: Place; readonly to: Place; readonly up: boolean })
+  | (Lasting & { readonly verb: 'shuffle'; readonly place: Place })
+  /** New cards lie there; nothing moves. */
+  | {
+      readonly verb: 'bring';
+      readonly duration: 0;
+      readonly place: Place;
+      readonly count: number;
+      readonly sides: CardSides;
+      readonly up: boolean;
+    }
+  | { readonly verb: 'remove'; readonly duration: 0; readonly card: CardRef };
+
+export type CatStep =
+  /** Raised, struck, squashed, taken back. Lands at `SLAP_LANDS` of its duration. */
+  | (Lasting & { readonly verb: 'slap'; readonly seat: Seat; readonly spot: Spot })
+  /** Comes down like a slap and stays there. */
+  | (Lasting & { readonly verb: 'lay'; readonly seat: Seat; readonly spot: Spot })
+  | (Lasting & { readonly verb: 'withdraw'; readonly seat: Seat })
+  /** Draws everything under the paw towards its cat. */
+  | (Lasting & { readonly verb: 'rake'; readonly seat: Seat; readonly from: Place; readonly to: Place })
+  | (Lasting & { readonly verb: 'knock'; readonly seat: Seat; readonly spot: Spot })
+  | (Lasting & { readonly verb: 'reach'; readonly seat: Seat; readonly spot: Spot })
+  | (Lasting & { readonly verb: 'point'; readonly seat: Seat; readonly spot: Spot })
+  | (Lasting & { readonly verb: 'wave'; readonly seat: Seat })
+  | (Lasting & { readonly verb: 'feel'; readonly cast: Cast; readonly mood: Mood; readonly strength: number })
+  | (Lasting & { readonly verb: 'look'; readonly cast: Cast; readonly spot: Spot })
+  | (Lasting & { readonly verb: 'emote'; readonly seat: Seat; readonly emote: Emote })
+  /** Walks around the table and comes back to its chair. */
+  | (Lasting & { readonly verb: 'lapOfHonour'; readonly seat: Seat })
+  /** The podium rises and takes these seats up, best first. */
+  | (Lasting & { readonly verb: 'podium'; readonly ranks: readonly Seat[] });
+
+export type RoomStep =
+  | (Lasting & { readonly verb: 'light'; readonly light: Light; readonly to: number })
+  | (Lasting & { readonly verb: 'camera'; readonly shot: Shot; readonly seat?: Seat; readonly to: number })
+  | (Lasting & { readonly verb: 'shake'; readonly strength: number })
+  /** Particles keep coming for its duration; 0 is one burst. */
+  | (Lasting & { readonly verb: 'effect'; readonly kind: EffectKind; readonly spot: Spot; readonly scale: number })
+  | { readonly verb: 'cue'; readonly duration: 0; readonly cue: Cue; readonly seat?: Seat; readonly level: number };
+
+export type WordStep =
+  /** Stays written for its duration: words that must be read do not move. */
+  | (Lasting & { readonly verb: 'speak'; readonly seat: Seat; readonly words: Words; readonly tone: Tone })
+  | (Lasting & { readonly verb: 'announce'; readonly words: Words; readonly tone: Tone })
+  /** The number beside a seat; stays until the table settles. */
+  | { readonly verb: 'tally'; readonly duration: 0; readonly seat: Seat; readonly words: Words; readonly tone: Tone };
+
+export type Step = CardStep | CatStep | RoomStep | WordStep;
+export type Verb = Step['verb'];
+export type StepOf<V extends Verb> = Extract<Step, { readonly verb: V }>;

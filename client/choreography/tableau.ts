@@ -1,0 +1,44 @@
+/** The table at rest, as a pure function of a view makes it: what is seen once every movement is over or left out. */
+
+import type { Seat } from '../../shared/engine/game.ts';
+import type { CardId } from '../../shared/table/ids.ts';
+import type { Place, Spot } from './place.ts';
+import type { Light, Mood } from './vocabulary.ts';
+import type { Captions } from './words.ts';
+
+/** Name of a drawing in the game's atlas. */
+export type FaceName = string;
+
+/** Both sides of a card. One whose face nobody may know here has its back on both: nothing to peek at in the scene's memory. */
+export interface CardSides {
+  readonly front: FaceName;
+  readonly back: FaceName;
+}
+
+export interface ShownCard extends CardSides {
+  readonly up: boolean;
+  readonly id?: CardId;
+}
+
+export interface Pile {
+  readonly place: Place;
+  /** From the bottom to the top, or from left to right. */
+  readonly cards: readonly ShownCard[];
+}
+
+export interface CatAtRest {
+  readonly mood: Mood;
+  /** Where its paw lies, unless it rests before the cat. */
+  readonly paw?: Spot;
+}
+
+export interface Tableau {
+  readonly piles: readonly Pile[];
+  readonly cats: readonly CatAtRest[];
+  /** What every cat looks at. */
+  readonly gaze: Spot;
+  readonly light: { readonly [light in Light]?: number };
+  readonly captions: Captions;
+  /** Seats on the winners' podium, best first, once a match is over. */
+  readonly podium: readonly Seat[];
+}

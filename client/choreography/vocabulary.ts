@@ -1,0 +1,41 @@
+/** What the stage can be told to show, apart from cards. The scene and the cats are built to these lists. */
+
+export const MOODS = [
+  'calm',
+  'thinking',
+  'smug',
+  'nervous',
+  'shocked',
+  'burning',
+  'triumphant',
+  'sulking',
+  'asleep',
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'knock', 'rake', 'draw', 'wave', 'point'] as const;
+export type PawAction = (typeof PAW_ACTIONS)[number];
+
+export const EFFECTS = [
+  'dust',
+  'sparks',
+  'smoke',
+  'fire',
+  'confetti',
+  'fireworks',
+  'steam',
+  'tears',
+  'heartBreak',
+  'goldDust',
+  'embers',
+  'coins',
+] as const;
+export type EffectKind = (typeof EFFECTS)[number];
+
+/** Each pulls the light of the room away from its everyday mood. */
+export const LIGHTS = ['hush', 'worldsEnd', 'showdown', 'flash'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** Each pulls the camera away from the table shot. */
+export const SHOTS = ['toStack', 'toSeat', 'toPodium'] as const;
+export type Shot = (typeof SHOTS)[number];
