@@ -1,0 +1,63 @@
+/** Who this browser is to the server. The token stays here; sockets get a ticket that is soon worthless. */
+
+import type { Refusal } from '../../shared/engine/game.ts';
+import { ok, type Result } from '../../shared/engine/result.ts';
+import type { Identity, Profile, ProfileChange, Ticket, Transfer } from '../../shared/table/api.ts';
+import type { Language } from '../../shared/table/talk.ts';
+import { profileStore, takeProfile } from '../store/profile.ts';
+import { call } from './api.ts';
+
+const token = (): string => profileStore.getState().token;
+
+let introducing: Promise<Result<string, Refusal>> | undefined;
+
+/** Asks for an identity once, however many things want one at the same time: each asker would get a cat of its own. */
+export function introduce(language: Language): Promise<Result<string, Refusal>> {
+  introducing ??= knownOrNew(language).finally(() => {
+    introducing = undefined;
+  });
+  return introducing;
+}
+
+async function knownOrNew(language: Language): Promise<Result<string, Refusal>> {
+  if (token() !== '') {
+    const me = await call<Profile>({ method: 'GET', path: '/api/me', token: token() });
+    if (me.ok) {
+      takeProfile(me.value);
+      return ok(token());
+    }
+    // Only a token that the server does not know is given up: anything else may pass, and with the token the cat would be gone.
+    if (me.error.code === 'net/unreachable') return me;
+  }
+  const identity = await call<Identity>({ method: 'POST', path: '/api/identity', body: { language } });
+  if (!identity.ok) return identity;
+  return ok(become(identity.value));
+}
+
+function become(identity: Identity): string {
+  profileStore.setState({ token: identity.token });
+  takeProfile(identity.profile);
+  return identity.token;
+}
+
+export async function changeProfile(change: ProfileChange, language: Language): Promise<Result<Profile, Refusal>> {
+  const known = await introduce(language);
+  if (!known.ok) return known;
+  const changed = await call<Profile>({ method: 'PATCH', path: '/api/me', token: known.value, body: change });
+  if (changed.ok) takeProfile(changed.value);
+  return changed;
+}
+
+export async function ticket(language: Language): Promise<Result<Ticket, Refusal>> {
+  const known = await introduce(language);
+  return known.ok ? call<Ticket>({ method: 'POST', path: '/api/ticket', token: known.value }) : known;
+}
+
+/** A link that makes another browser the same person. */
+export const startTransfer = (): Promise<Result<Transfer, Refusal>> =>
+  call<Transfer>({ method: 'POST', path: '/api/me/transfer', token: token() });
+
+export async function claimTransfer(code: string): Promise<Result<string, Refusal>> {
+  const identity = await call<Identity>({ method: 'POST', path: '/api/transfer', body: { code } });
+  return identity.ok ? ok(become(identity.value)) : identity;
+}

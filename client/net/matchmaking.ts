@@ -1,0 +1,23 @@
+/** Finds or opens a table. The answer is its address; sitting down there is the next step. */
+
+import type { Refusal } from '../../shared/engine/game.ts';
+import type { Result } from '../../shared/engine/result.ts';
+import type { MatchReport, TableAddress } from '../../shared/table/api.ts';
+import type { QuickMatchInput, TableOptionsInput } from '../../shared/table/options.ts';
+import type { Language } from '../../shared/table/talk.ts';
+import { call } from './api.ts';
+import { introduce } from './identity.ts';
+
+async function ask(path: string, body: unknown, language: Language): Promise<Result<TableAddress, Refusal>> {
+  const known = await introduce(language);
+  return known.ok ? call<TableAddress>({ method: 'POST', path, token: known.value, body }) : known;
+}
+
+export const openTable = (options: TableOptionsInput, language: Language): Promise<Result<TableAddress, Refusal>> =>
+  ask('/api/tables', options, language);
+
+export const quickMatch = (wish: QuickMatchInput, language: Language): Promise<Result<TableAddress, Refusal>> =>
+  ask('/api/quick', wish, language);
+
+export const matchReport = (id: string, token: string): Promise<Result<MatchReport, Refusal>> =>
+  call<MatchReport>({ method: 'GET', path: `/api/matches/${encodeURIComponent(id)}`, token });

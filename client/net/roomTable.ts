@@ -1,0 +1,160 @@
+/** A table of the server. A lost connection is joined again until it works: the seat waits, and everything is told anew. */
+
+import { Client, type Room } from '@colyseus/sdk';
+import { decode } from '../../shared/engine/codec.ts';
+import type { AnyGame, Refusal } from '../../shared/engine/game.ts';
+import { err, ok, type Result } from '../../shared/engine/result.ts';
+import {
+  clockCodec,
+  type JoinOptions,
+  LEAVE_CODES,
+  type LeaveReason,
+  MESSAGES,
+  type Reply,
+  type TableSnapshot,
+  tableCodecs,
+  talkCodec,
+} from '../../shared/table/protocol.ts';
+import type { Language } from '../../shared/table/talk.ts';
+import { setClock } from '../store/clock.ts';
+import type { TableStore } from '../store/table.ts';
+import { ticket } from './identity.ts';
+import type { TableLink } from './link.ts';
+
+export interface Joining {
+  readonly id: string;
+  readonly as: NonNullable<JoinOptions['as']>;
+  readonly games: { readonly [id: string]: AnyGame };
+  readonly language: Language;
+  readonly store: TableStore;
+}
+
+/** Milliseconds before each further attempt; the last one repeats. */
+const RETRY_AFTER = [300, 700, 1500, 3000, 5000] as const;
+const CLOSED_ON_PURPOSE = 4000;
+
+const reasonOf = (code: number): LeaveReason | undefined =>
+  (Object.keys(LEAVE_CODES) as LeaveReason[]).find((reason) => LEAVE_CODES[reason] === code);
+
+export async function joinTable(joining: Joining): Promise<Result<TableLink, Refusal>> {
+  const { id, store } = joining;
+  store.setState({ status: 'joining', id, gone: undefined, local: false });
+  const first = await enter(joining);
+  if (!first.ok) {
+    store.setState({ status: 'gone', gone: first.error });
+    return first;
+  }
+  return ok(keepJoined(joining, first.value));
+}
+
+function keepJoined(joining: Joining, first: Room): TableLink {
+  const { id, store } = joining;
+  let room: Room | undefined = first;
+  let left = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const again = async (attempt: number) => {
+    const entered = await enter(joining);
+    if (left) {
+      if (entered.ok) void entered.value.leave();
+    } else if (entered.ok) {
+      room = entered.value;
+      listen();
+    } else if (entered.error.code === 'net/unreachable' || entered.error.code === 'net/refused') {
+      later(attempt + 1);
+    } else {
+      store.setState({ status: 'gone', gone: entered.error });
+    }
+  };
+  const later = (attempt: number) => {
+    store.setState({ status: 'reconnecting' });
+    const wait = RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)];
+    retry = setTimeout(() => void again(attempt), wait);
+  };
+  const listen = () =>
+    room?.onLeave((code) => {
+      room = undefined;
+      if (left || code === CLOSED_ON_PURPOSE) return;
+      const reason = reasonOf(code);
+      if (reason === undefined) later(0);
+      else store.setState({ status: 'gone', gone: reason });
+    });
+  listen();
+
+  return {
+    id,
+    async request(type, payload): Promise<Reply> {
+      const seq = store.getState().seq;
+      if (room === undefined) return { ok: false, seq, refusal: { code: 'net/reconnecting' } };
+      try {
+        return await room.request<unknown, Reply>(type, payload);
+      } catch {
+        return { ok: false, seq, refusal: { code: 'net/noAnswer' } };
+      }
+    },
+    leave() {
+      left = true;
+      clearTimeout(retry);
+      void room?.leave();
+      store.leave();
+    },
+  };
+}
+
+/** One attempt: a fresh ticket, the seat, and everything the table tells wired to the store. */
+async function enter({ id, as, games, language, store }: Joining): Promise<Result<Room, Refusal>> {
+  const granted = await ticket(language);
+  if (!granted.ok) return granted;
+  const client = new Client(location.origin.replace(/^http/, 'ws'));
+  client.auth.token = granted.value.ticket;
+  let room: Room;
+  try {
+    room = await client.joinById(id, { as });
+  } catch (error) {
+    return err(refusalOf(error));
+  }
+  // Joining again with a new ticket is the one way back: the library's own would give up on several kinds of loss.
+  room.reconnection.enabled = false;
+  wire(room, games, store);
+  return ok(room);
+}
+
+function wire(room: Room, games: Joining['games'], store: TableStore): void {
+  const codecs = () => {
+    const name = (room.state as TableSnapshot).game;
+    const game = games[name];
+    if (game === undefined) throw new Error(`No game ${name}: this page is older than the server`);
+    return tableCodecs(game);
+  };
+  room.onStateChange(() => store.setState({ facts: snapshotOf(room) }));
+  room.onMessage(MESSAGES.hello, (packed: unknown) => {
+    store.setState({ facts: snapshotOf(room) });
+    const hello = read(decode(codecs().hello, packed));
+    setClock({ now: hello.now, roundTrip: 0 });
+    store.arrive(hello);
+  });
+  room.onMessage(MESSAGES.move, (packed: unknown) => store.move(read(decode(codecs().move, packed))));
+  room.onMessage(MESSAGES.talk, (packed: unknown) => store.hear(read(decode(talkCodec, packed))));
+  room.onMessage(MESSAGES.clock, (packed: unknown) => setClock(read(decode(clockCodec, packed))));
+}
+
+const snapshotOf = (room: Room): TableSnapshot => (room.state as { toJSON(): unknown }).toJSON() as TableSnapshot;
+
+/** What the server packs must be readable here: anything else is a page of another version. */
+function read<T>(decoded: Result<T, Refusal>): T {
+  if (!decoded.ok) throw new Error(`Unreadable message: ${JSON.stringify(decoded.error)}`);
+  return decoded.value;
+}
+
+/** A refusal of the table travels as JSON in the error's message; matchmaking has codes of its own. */
+export function refusalOf(error: unknown): Refusal {
+  const { message = '', code } = error as { message?: string; code?: number };
+  try {
+    const refusal = JSON.parse(message) as Refusal;
+    if (typeof refusal.code === 'string') return refusal;
+  } catch {
+    // Not one of ours.
+  }
+  if (/^[a-zA-Z]+\/[a-zA-Z]+$/.test(message)) return { code: message as Refusal['code'] };
+  return { code: code === 522 || code === 4212 ? 'table/noSuchTable' : 'net/unreachable' };
+}
