@@ -1,0 +1,145 @@
+/** Folds events into the state. It judges nothing: `decide` did. */
+
+import type { Seat } from '../../engine/game.ts';
+import { assertNever } from '../../engine/result.ts';
+import type { SeenCard } from '../../table/cards.ts';
+import type { CardId } from '../../table/ids.ts';
+import type { Face } from './cards.ts';
+import type { CardPlayed, LaidCard, Phase, Rules, SpicyEvent, SpicyState } from './model.ts';
+import { leftOf } from './seats.ts';
+import { cardsOf } from './stack.ts';
+
+export function evolve(state: SpicyState | undefined, event: SpicyEvent): SpicyState {
+  if (event.type === 'gameStarted') return emptyTable(event, event.starter);
+  if (state === undefined) throw new Error(`${event.type} before gameStarted`);
+  switch (event.type) {
+    case 'deckShuffled':
+      return shuffled(state, event.deck);
+    case 'cardsDealt':
+      return dealt(state, event.hands.map(idsOf));
+    case 'worldsEndSlidIn':
+      if (event.above === undefined) throw new Error('A redacted event cannot be folded: worldsEndSlidIn');
+      return { ...state, worldsEnd: state.drawn + event.above };
+    case 'turnStarted':
+      return {
+        ...state,
+        turn: event.seat,
+        phase: { kind: 'turn', id: windowId(state.phase) + 1, mustStart: event.mustStart },
+      };
+    case 'cardPlayed':
+      return laid(state, event);
+    case 'passed':
+      return { ...state, fresh: false, peeked: without(state.peeked, event.seat) };
+    case 'cardsDrawn':
+      return {
+        ...state,
+        drawn: state.drawn + event.cards.length,
+        hands: replaced(state.hands, event.seat, [...handOf(state, event.seat), ...idsOf(event.cards)]),
+      };
+    case 'cardLetGo':
+      return letGo(state, event.seat);
+    case 'pawLaid':
+      if (!event.naming) return state;
+      return { ...state, phase: { kind: 'naming', id: windowId(state.phase) + 1, paw: event.seat } };
+    case 'cardRevealed':
+      return { ...state, revealed: [...state.revealed, event.face] };
+    case 'stackWon':
+      return { ...paid(state, event.seat, state.stack), stack: [], fresh: false };
+    case 'raidWon':
+      return { ...paid(state, event.seat, state.stack.slice(0, -1)), stack: state.stack.slice(-1) };
+    case 'trophyTaken':
+      return { ...state, trophies: replaced(state.trophies, event.seat, event.trophies) };
+    case 'peeked':
+      return { ...state, peeked: [...state.peeked, event.seat] };
+    case 'gameEnded':
+      return { ...state, phase: { kind: 'over', ending: event.ending } };
+    case 'declarationPunished':
+    case 'traitNamed':
+    case 'raidStarted':
+    case 'raidVoided':
+    case 'worldsEndShown':
+      return state;
+    default:
+      return assertNever(event);
+  }
+}
+
+function emptyTable({ seats, manners, spiceItUp }: Rules, starter: Seat): SpicyState {
+  const forEachSeat = <T>(value: T): readonly T[] => Array<T>(seats).fill(value);
+  return {
+    rules: { seats, manners, spiceItUp },
+    turn: starter,
+    phase: { kind: 'dealing' },
+    stack: [],
+    fresh: false,
+    peeked: [],
+    trophies: forEachSeat(0),
+    revealed: [],
+    faces: [],
+    deck: [],
+    drawn: 0,
+    worldsEnd: 0,
+    hands: forEachSeat([]),
+    won: forEachSeat([]),
+  };
+}
+
+function shuffled(state: SpicyState, deck: Extract<SpicyEvent, { type: 'deckShuffled' }>['deck']): SpicyState {
+  if (deck.kind === 'faceDown') throw new Error('A redacted event cannot be folded: deckShuffled');
+  return { ...state, faces: deck.faces, deck: deck.order, worldsEnd: deck.order.length };
+}
+
+function dealt(state: SpicyState, hands: SpicyState['hands']): SpicyState {
+  return { ...state, hands, drawn: hands.reduce((cards, hand) => cards + hand.length, 0) };
+}
+
+function laid(state: SpicyState, event: CardPlayed): SpicyState {
+  const { seat, declare, copy, last, extras } = event;
+  const card: LaidCard = { id: event.card, seat, declare, copy, last, extras };
+  const id = windowId(state.phase) + 1;
+  return {
+    ...state,
+    turn: leftOf(seat, state.rules.seats),
+    phase: last ? { kind: 'lastCard', id, letGo: [] } : { kind: 'reaction', id, letGo: [] },
+    stack: [...state.stack, card],
+    fresh: true,
+    peeked: without(state.peeked, seat),
+    hands: replaced(
+      state.hands,
+      seat,
+      handOf(state, seat).filter((held) => held !== event.card && !extras.includes(held)),
+    ),
+  };
+}
+
+function letGo(state: SpicyState, seat: Seat): SpicyState {
+  const { phase } = state;
+  if (phase.kind !== 'reaction' && phase.kind !== 'lastCard') throw new Error(`cardLetGo during ${phase.kind}`);
+  return { ...state, phase: { ...phase, letGo: [...phase.letGo, seat] } };
+}
+
+function paid(state: SpicyState, seat: Seat, cards: readonly LaidCard[]): SpicyState {
+  return { ...state, won: replaced(state.won, seat, [...(state.won[seat] ?? []), ...cardsOf(cards)]) };
+}
+
+const windowId = (phase: Phase): number => ('id' in phase ? phase.id : 0);
+
+const handOf = (state: SpicyState, seat: Seat): readonly CardId[] => state.hands[seat] ?? [];
+
+function idsOf(cards: readonly SeenCard<Face>[]): CardId[] {
+  return cards.map((card) => {
+    if (card.kind === 'unseen') throw new Error('A redacted event cannot be folded: a card without its id');
+    return card.id;
+  });
+}
+
+function replaced<T>(items: readonly T[], place: number, item: T): readonly T[] {
+  const copy = items.slice();
+  copy[place] = item;
+  return copy;
+}
+
+/** The same list, not a copy, when there is nothing to take out: nearly always. */
+function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  return seats.includes(seat) ? seats.filter((other) => other !== seat) : seats;
+}

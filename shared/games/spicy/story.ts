@@ -1,0 +1,54 @@
+/** What one command makes happen, told event by event; drawing and the end of the game are told in one place. */
+
+import type { Seat } from '../../engine/game.ts';
+import type { CardId } from '../../table/ids.ts';
+import { evolve } from './evolve.ts';
+import type { DrawReason, EndReason, KnownCard, LaidCard, SpicyEvent, SpicyState } from './model.ts';
+import { endingOf } from './scores.ts';
+import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
+import type { SpiceItUp } from './spiceItUp/names.ts';
+
+export interface Story {
+  /** Before the first event. */
+  readonly state: SpicyState;
+  readonly events: SpicyEvent[];
+  /** Cards drawn before and in this story. */
+  drawn: number;
+}
+
+export const begin = (state: SpicyState, ...events: SpicyEvent[]): Story => ({ state, events, drawn: state.drawn });
+
+/**
+ * The seat draws, and `go on` is the answer unless World's End shows: then the game is over in the middle of the draw
+ * and nothing of what would have followed happens (R25).
+ */
+export function draw(story: Story, seat: Seat, count: number, reason: DrawReason): 'goOn' | 'over' {
+  const { state } = story;
+  const until = Math.min(story.drawn + count, state.worldsEnd);
+  const cards: KnownCard[] = [];
+  for (let place = story.drawn; place < until; place += 1) cards.push(knownCard(state, state.deck[place] as CardId));
+  story.drawn = until;
+  story.events.push({ type: 'cardsDrawn', seat, reason, cards });
+  if (until < state.worldsEnd) return 'goOn';
+  story.events.push({ type: 'worldsEndShown' });
+  end(story, 'worldsEnd');
+  return 'over';
+}
+
+export function end(story: Story, reason: EndReason): void {
+  const final = story.events.reduce(evolve, story.state);
+  const top = final.stack.at(-1);
+  if (top !== undefined) story.events.push(...topLost(final.rules.spiceItUp, top));
+  story.events.push({ type: 'gameEnded', ending: endingOf(final, reason) });
+}
+
+/** What ends with the top card, because no next card will be laid on it. */
+export function topLost(inForce: readonly SpiceItUp[], top: LaidCard): readonly SpicyEvent[] {
+  return inForce.flatMap((name) => SPICE_IT_UP_CARDS[name].onTopLost?.(top) ?? []);
+}
+
+export function knownCard(state: SpicyState, id: CardId): KnownCard {
+  const face = state.faces[id];
+  if (face === undefined) throw new Error(`No card ${id}`);
+  return { kind: 'known', id, face };
+}
