@@ -1,0 +1,68 @@
+/** Who somebody is without an account: an id that the server made up, signed so that nobody can claim another's. */
+
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const TICKET_LIFE_MS = 60_000;
+const TRANSFER_LIFE_MS = 15 * 60_000;
+
+export interface Issued {
+  readonly text: string;
+  readonly expiresAt: number;
+}
+
+export class Identity {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  newPlayerId(): string {
+    return randomBytes(12).toString('base64url');
+  }
+
+  /** Kept by the browser for good; sent in headers only. */
+  token(player: string): string {
+    return `${player}.${this.#sign('token', player)}`;
+  }
+
+  playerOfToken(token: string): string | undefined {
+    const [player = '', signature = '', ...rest] = token.split('.');
+    return rest.length === 0 && this.#matches(signature, 'token', player) ? player : undefined;
+  }
+
+  /** For a socket. It shows in the address that a proxy may log, so it is worth nothing a minute later. */
+  ticket(player: string, now: number): Issued {
+    const expiresAt = now + TICKET_LIFE_MS;
+    return { text: `${player}.${expiresAt}.${this.#sign('ticket', `${player}.${expiresAt}`)}`, expiresAt };
+  }
+
+  playerOfTicket(ticket: string, now: number): string | undefined {
+    const [player = '', expiry = '', signature = '', ...rest] = ticket.split('.');
+    const good = rest.length === 0 && this.#matches(signature, 'ticket', `${player}.${expiry}`);
+    return good && Number(expiry) >= now ? player : undefined;
+  }
+
+  /** A code that carries an identity to another browser. The store keeps only its digest. */
+  transfer(now: number): Issued {
+    return { text: randomBytes(18).toString('base64url'), expiresAt: now + TRANSFER_LIFE_MS };
+  }
+
+  static digest(code: string): string {
+    return createHash('sha256').update(code).digest('base64url');
+  }
+
+  static freshSecret(): string {
+    return randomBytes(32).toString('base64url');
+  }
+
+  #sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.#secret).update(`${purpose}:${text}`).digest('base64url');
+  }
+
+  #matches(signature: string, purpose: string, text: string): boolean {
+    const expected = Buffer.from(this.#sign(purpose, text));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}
