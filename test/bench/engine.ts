@@ -1,0 +1,237 @@
+/** How fast the rules are: beside boardgame.io and beside a mutable loop, on the same matches, interleaved in one run. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { type Entry, eventsOf, fold, type Match } from '../../shared/engine/match.ts';
+import { createRandom, seedFromText } from '../../shared/engine/random.ts';
+import { blackJacky } from '../../shared/games/blackJacky/index.ts';
+import { spicy } from '../../shared/games/spicy/index.ts';
+import { playedMatch } from '../play.ts';
+import { createClient } from './boardgameio/spicy.ts';
+import type { Figures } from './run.ts';
+import { MutableSpicy } from './spicyCore/mutable.ts';
+import { OPS, recordScripts, type Script } from './spicyCore/script.ts';
+
+const SEATS = 4;
+const MATCHES = 60;
+const SLOW_MATCHES = 6;
+const ROUNDS = 15;
+const random = createRandom(seedFromText('engine bench'));
+
+export async function bench(): Promise<Figures> {
+  installBoardgameio();
+  const scripts = recordScripts(SEATS, MATCHES);
+  const slow = scripts.slice(0, SLOW_MATCHES);
+  const jackyMatches = Array.from({ length: MATCHES }, (_, index) => playedMatch(blackJacky, SEATS, `jacky ${index}`));
+  const spicyStates = statesOf(
+    spicy,
+    scripts.map((script) => script.entries),
+  );
+  const jackyStates = statesOf(
+    blackJacky,
+    jackyMatches.map((match) => match.history),
+  );
+  checkAgreement(scripts, slow);
+
+  const contestants = {
+    spicy: () =>
+      time(() =>
+        playEntries(
+          spicy,
+          scripts.map((script) => script.entries),
+        ),
+      ),
+    blackJacky: () =>
+      time(() =>
+        playEntries(
+          blackJacky,
+          jackyMatches.map((match: Match) => match.history),
+        ),
+      ),
+    mutable: () => time(() => playMutable(scripts)),
+    boardgameio: () => playBoardgameio(slow),
+    spicyView: () => time(() => lookAt(spicy, spicyStates)),
+    blackJackyView: () => time(() => lookAt(blackJacky, jackyStates)),
+    spicyLegal: () => time(() => askLegal(spicy, spicyStates)),
+    blackJackyLegal: () => time(() => askLegal(blackJacky, jackyStates)),
+  };
+  const micros = interleave(contestants);
+  const ratio = (name: keyof typeof contestants, other: keyof typeof contestants) =>
+    micros[name].map((value, round) => value / (micros[other][round] as number));
+  const report = (label: string, values: readonly number[]) => console.error(`${label.padEnd(34)} ${spread(values)}`);
+  for (const [name, values] of Object.entries(micros)) report(`${name}, µs each`, values);
+  report('times boardgame.io', ratio('boardgameio', 'spicy'));
+  report('times slower than mutable', ratio('spicy', 'mutable'));
+  report('view beside a move, Spicy', ratio('spicyView', 'spicy'));
+  report('view beside a move, Black Jacky', ratio('blackJackyView', 'blackJacky'));
+
+  return {
+    movesPerSecond: 1e6 / median(micros.spicy),
+    timesBoardgameio: median(ratio('boardgameio', 'spicy')),
+    timesSlowerThanMutable: median(ratio('spicy', 'mutable')),
+    bytesPerMove: bytesEach(() =>
+      playEntries(
+        spicy,
+        scripts.slice(0, 4).map((script) => script.entries),
+      ),
+    ),
+    viewsPerSecond: 1e6 / median(micros.spicyView),
+    viewTimesMove: median(ratio('spicyView', 'spicy')),
+    legalPerSecond: 1e6 / median(micros.spicyLegal),
+    blackJackyMovesPerSecond: 1e6 / median(micros.blackJacky),
+    blackJackyBytesPerMove: bytesEach(() =>
+      playEntries(
+        blackJacky,
+        jackyMatches.slice(0, 4).map((match) => match.history),
+      ),
+    ),
+    blackJackyViewsPerSecond: 1e6 / median(micros.blackJackyView),
+    blackJackyViewTimesMove: median(ratio('blackJackyView', 'blackJacky')),
+    blackJackyLegalPerSecond: 1e6 / median(micros.blackJackyLegal),
+  };
+}
+
+function installBoardgameio(): void {
+  const folder = join(import.meta.dirname, 'boardgameio');
+  if (existsSync(join(folder, 'node_modules'))) return;
+  console.error('installing boardgame.io beside the benchmark');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: ['ignore', 2, 2] });
+}
+
+/** All contestants come to the same points, or the comparison means nothing. */
+function checkAgreement(scripts: readonly Script[], slow: readonly Script[]): void {
+  const mutable = new MutableSpicy();
+  for (const { deal, ops, points } of scripts) {
+    mutable.deal(deal);
+    for (const op of ops) if (!mutable.submit(op)) throw new Error(`The mutable loop refuses ${JSON.stringify(op)}`);
+    agree('the mutable loop', [...mutable.points.slice(0, deal.seats)], points);
+  }
+  for (const { deal, ops, points } of slow) {
+    const client = createClient(deal);
+    for (const op of ops) dispatch(client, op);
+    agree('boardgame.io', client.getState().G.points, points);
+    client.stop();
+  }
+}
+
+function agree(who: string, found: readonly number[], expected: readonly number[]): void {
+  if (found.join() !== expected.join()) throw new Error(`${who} counts ${found.join()} instead of ${expected.join()}`);
+}
+
+function playEntries<G extends AnyGame>(game: G, matches: readonly (readonly Entry<G>[])[]): number {
+  let moves = 0;
+  for (const [deal, ...entries] of matches) {
+    let state = fold(game, eventsOf(deal as Entry<G>));
+    for (const entry of entries) {
+      if (entry.kind !== 'move') continue;
+      const decided = game.decide(state, entry.actor, entry.command, random);
+      if (!decided.ok) throw new Error(`Refused: ${decided.error.code}`);
+      for (const event of decided.value) state = game.evolve(state, event);
+      moves += 1;
+    }
+  }
+  return moves;
+}
+
+function playMutable(scripts: readonly Script[]): number {
+  const game = new MutableSpicy();
+  let moves = 0;
+  for (const { deal, ops } of scripts) {
+    game.deal(deal);
+    for (const op of ops) game.submit(op);
+    moves += ops.length;
+  }
+  return moves;
+}
+
+const OP_NAMES = Object.keys(OPS) as readonly (keyof typeof OPS)[];
+
+function dispatch(client: ReturnType<typeof createClient>, { op, seat, a, b, c }: Script['ops'][number]): void {
+  client.moves[OP_NAMES[op] as string]?.(seat, a, b, c);
+}
+
+/** Making the clients is not counted: only their moves are. */
+function playBoardgameio(scripts: readonly Script[]): number {
+  const clients = scripts.map(({ deal }) => createClient(deal));
+  const micros = time(() => {
+    let moves = 0;
+    scripts.forEach(({ ops }, index) => {
+      const client = clients[index] as ReturnType<typeof createClient>;
+      for (const op of ops) dispatch(client, op);
+      moves += ops.length;
+    });
+    return moves;
+  });
+  for (const client of clients) client.stop();
+  return micros;
+}
+
+function statesOf<G extends AnyGame>(game: G, matches: readonly (readonly Entry<G>[])[]) {
+  return matches.flatMap(([deal, ...entries]) => {
+    let state = fold(game, eventsOf(deal as Entry<G>));
+    return entries.map((entry) => {
+      state = fold(game, eventsOf(entry), state);
+      return state;
+    });
+  });
+}
+
+function lookAt(game: AnyGame, states: readonly unknown[]): number {
+  states.forEach((state, index) => {
+    game.viewFor(state, (index % SEATS) as never);
+  });
+  return states.length;
+}
+
+function askLegal(game: AnyGame, states: readonly unknown[]): number {
+  states.forEach((state, index) => {
+    game.legal(state, (index % SEATS) as never);
+  });
+  return states.length;
+}
+
+/** Microseconds each of the counted things took. */
+function time(run: () => number): number {
+  const start = process.hrtime.bigint();
+  const count = run();
+  return Number(process.hrtime.bigint() - start) / 1000 / count;
+}
+
+function interleave<K extends string>(contestants: Readonly<Record<K, () => number>>): Record<K, number[]> {
+  const names = Object.keys(contestants) as K[];
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
+  for (const name of names) for (let warmUp = 0; warmUp < 3; warmUp += 1) contestants[name]();
+  for (let round = 0; round < ROUNDS; round += 1) for (const name of names) times[name].push(contestants[name]());
+  return times;
+}
+
+/** Bytes allocated by each of the counted things: short runs between two collections, so that none happens inside. */
+function bytesEach(run: () => number): number {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const samples = Array.from({ length: 9 }, () => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const count = run();
+    return (process.memoryUsage().heapUsed - before) / count;
+  });
+  return median(samples);
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] as number;
+}
+
+function spread(values: readonly number[]): string {
+  const show = (value: number) => value.toPrecision(3).padStart(8);
+  return `${show(median(values))}  (10% ${show(quantile(values, 0.1))}, 90% ${show(quantile(values, 0.9))})`;
+}
