@@ -27,9 +27,9 @@ export const DECK_SIZE = DECK.length;
 
 /**
  * Far more ids than cards. A card that vanishes from sight (into the pile, or from the discard pile or another hand into a
- * hand) comes back under an id that was never seen in this round: an old one would tell where the card has been.
+ * hand) comes back under an id that was not seen in this round: an old one would tell where the card has been.
  */
-export const ID_RANGE = 1000;
+export const ID_RANGE = 160;
 
 export const card = (id: number, face: Face): Card => ({ kind: 'known', id: cardId(id), face });
 

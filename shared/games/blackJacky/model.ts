@@ -3,7 +3,7 @@
 import type { Outcome, Seat, Viewer } from '../../engine/game.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Card, Seen, Unseen } from './cards.ts';
-import type { Options } from './options.ts';
+import type { JackyOptions } from './options.ts';
 
 /** In the game with a heart; Wanted: out for now and tipping (B25); out for good (B31, B34). */
 export const STANDINGS = ['in', 'wanted', 'out'] as const;
@@ -29,18 +29,18 @@ export interface Gift {
 
 export type Phase =
   /** Between rounds: nobody acts. Never the phase in which a decision ends. */
-  | { readonly type: 'dealing' }
+  | { readonly kind: 'dealing' }
   /** The seats that still have to tip, the next one first (B30). */
-  | { readonly type: 'tipping'; readonly tippers: readonly Seat[] }
-  | { readonly type: 'turn'; readonly seat: Seat; readonly trickPlayed: boolean }
+  | { readonly kind: 'tipping'; readonly tippers: readonly Seat[] }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly trickPlayed: boolean }
   /** B13: the trickster's turn rests until both seats named have given a card. */
-  | { readonly type: 'giving'; readonly trickster: Seat; readonly seats: Pair; readonly gifts: readonly Gift[] }
-  | { readonly type: 'over'; readonly outcome: Outcome };
+  | { readonly kind: 'giving'; readonly trickster: Seat; readonly seats: Pair; readonly gifts: readonly Gift[] }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
 
 export type Pair = readonly [Seat, Seat];
 
-export interface State {
-  readonly options: Options;
+export interface JackyState {
+  readonly options: JackyOptions;
   /** 1 for the first round. */
   readonly round: number;
   readonly starter: Seat;
@@ -71,7 +71,7 @@ export type SwapCommand = { readonly type: 'swap'; readonly card: CardId; readon
 export type GiveCommand = { readonly type: 'give'; readonly card: CardId };
 export type TipCommand = { readonly type: 'tip'; readonly seat: Seat };
 
-export type Command =
+export type JackyCommand =
   | TrickCommand
   | { readonly type: 'draw' }
   | SwapCommand
@@ -87,6 +87,7 @@ export type Decider = (typeof DECIDERS)[number];
 export const DRAW_REASONS = ['gamble', 'trick'] as const;
 export const LOSS_REASONS = ['bust', 'lowest'] as const;
 export const END_REASONS = ['lastStanding', 'nobodyLeft', 'quickDuel'] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 /** What one cat showed in a reckoning (B20). */
 export interface Reckoning {
@@ -99,11 +100,11 @@ export interface Reckoning {
 }
 
 /** Facts, in the order in which they happened. Where a viewer may not know a card, `redact` leaves it unseen. */
-export type Event =
+export type JackyEvent =
   /** B1, B2. */
   | {
       readonly type: 'matchStarted';
-      readonly options: Options;
+      readonly options: JackyOptions;
       readonly seats: number;
       readonly hearts: number;
       readonly starter: Seat;
@@ -197,8 +198,8 @@ export type Event =
   | { readonly type: 'showdown'; readonly seats: Pair; readonly out: readonly Seat[] }
   | { readonly type: 'matchEnded'; readonly outcome: Outcome };
 
-export type EventType = Event['type'];
-export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
+export type EventType = JackyEvent['type'];
+export type EventOf<T extends EventType> = Extract<JackyEvent, { readonly type: T }>;
 
 /** A cat as a viewer sees it: the same, but for the hand. */
 export interface CatView extends Omit<Cat, 'hand'> {
@@ -206,9 +207,9 @@ export interface CatView extends Omit<Cat, 'hand'> {
 }
 
 export type PhaseView =
-  | Exclude<Phase, { readonly type: 'giving' }>
+  | Exclude<Phase, { readonly kind: 'giving' }>
   | {
-      readonly type: 'giving';
+      readonly kind: 'giving';
       readonly trickster: Seat;
       readonly seats: Pair;
       /** Who has chosen already. */
@@ -217,7 +218,7 @@ export type PhaseView =
       readonly mine: CardId | undefined;
     };
 
-export interface View {
+export interface JackyView {
   readonly viewer: Viewer;
   readonly quickDuel: boolean;
   readonly round: number;

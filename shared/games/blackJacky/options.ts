@@ -1,13 +1,13 @@
 /** What a host can set for a match of Black Jacky. */
 
 import { z } from 'zod';
-import { type Refusal, type Seat, seat } from '../../engine/game.ts';
+import { type Seat, seat } from '../../engine/game.ts';
 import type { Result } from '../../engine/result.ts';
-import { parse } from './parse.ts';
+import { type JackyRefusal, parse } from './refusals.ts';
 
 export const SEATS = { min: 2, max: 6 } as const;
 
-export interface Options {
+export interface JackyOptions {
   /** B37. */
   readonly quickDuel: boolean;
   /** Who starts the first round (B2). A seat that the table turns out not to have is the same as 'random'. */
@@ -23,9 +23,9 @@ const starter = z.union([
     .transform(seat),
 ]);
 
-const schema: z.ZodType<Options> = z.strictObject({
+const schema: z.ZodType<JackyOptions> = z.strictObject({
   quickDuel: z.boolean().default(false),
   starter: starter.default('random'),
 });
 
-export const parseOptions = (input: unknown): Result<Options, Refusal> => parse(schema, input, 'options');
+export const parseOptions = (input: unknown): Result<JackyOptions, JackyRefusal> => parse(schema, input);

@@ -1,13 +1,13 @@
 /** Reads commands from outside: what comes out has the right shape, whether or not the rules allow it. */
 
 import { z } from 'zod';
-import { type Refusal, seat } from '../../engine/game.ts';
+import { seat } from '../../engine/game.ts';
 import type { Result } from '../../engine/result.ts';
 import { cardId } from '../../table/ids.ts';
 import { ID_RANGE } from './cards.ts';
-import { type Command, SOURCES } from './model.ts';
+import { type JackyCommand, SOURCES } from './model.ts';
 import { SEATS } from './options.ts';
-import { parse } from './parse.ts';
+import { type JackyRefusal, parse } from './refusals.ts';
 
 const card = z
   .int()
@@ -21,7 +21,7 @@ const anySeat = z
   .max(SEATS.max - 1)
   .transform(seat);
 
-const schema: z.ZodType<Command> = z.discriminatedUnion('type', [
+const schema: z.ZodType<JackyCommand> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('trick'), card, targets: z.array(anySeat).max(2).exactOptional() }),
   z.strictObject({ type: z.literal('draw') }),
   z.strictObject({ type: z.literal('swap'), card, from: z.enum(SOURCES) }),
@@ -31,4 +31,4 @@ const schema: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('timeOut') }),
 ]);
 
-export const parseCommand = (input: unknown): Result<Command, Refusal> => parse(schema, input, 'command');
+export const parseCommand = (input: unknown): Result<JackyCommand, JackyRefusal> => parse(schema, input);

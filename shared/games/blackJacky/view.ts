@@ -1,0 +1,56 @@
+/** Who may see what: the only place that decides it. */
+
+import type { Viewer } from '../../engine/game.ts';
+import { type Seen, UNSEEN, unseen } from './cards.ts';
+import type { CatView, JackyEvent, JackyState, JackyView, Phase, PhaseView } from './model.ts';
+
+export function viewFor(state: JackyState, viewer: Viewer): JackyView {
+  const allShown = state.phase.kind === 'over'; // B20: the last reckoning stays in sight
+  return {
+    viewer,
+    quickDuel: state.options.quickDuel,
+    round: state.round,
+    starter: state.starter,
+    phase: phaseFor(state.phase, viewer),
+    cats: state.cats.map(
+      (cat, place): CatView => (allShown || place === viewer ? cat : { ...cat, hand: unseen(cat.hand.length) }),
+    ),
+    pile: unseen(state.pile.length),
+    discard: state.discard,
+    plusOne: state.plusOne,
+    firstKnock: state.firstKnock,
+    roundEnding: state.roundEnding,
+  };
+}
+
+function phaseFor(phase: Phase, viewer: Viewer): PhaseView {
+  if (phase.kind !== 'giving') return phase;
+  const { trickster, seats, gifts } = phase;
+  const mine = gifts.find(({ seat }) => seat === viewer)?.card.id;
+  return { kind: 'giving', trickster, seats, chosen: gifts.map(({ seat }) => seat), mine };
+}
+
+export function redact(event: JackyEvent, viewer: Viewer): JackyEvent {
+  switch (event.type) {
+    case 'deckShuffled':
+    case 'pileReshuffled':
+      return { ...event, pile: unseen(event.pile.length) };
+    case 'cardsDealt':
+      return { ...event, hands: event.hands.map((hand, place) => (place === viewer ? hand : unseen(hand.length))) };
+    case 'cardDrawn':
+    case 'cardGiven':
+      return event.seat === viewer ? event : { ...event, card: UNSEEN };
+    case 'cardSwapped':
+      return event.seat === viewer ? event : { ...event, taken: UNSEEN };
+    case 'cardsExchanged': {
+      // Each of the two knows what it gave and what it got, but not under which id the other holds it.
+      const own = ([first, second]: readonly [Seen, Seen]): readonly [Seen, Seen] => [
+        event.seats[0] === viewer ? first : UNSEEN,
+        event.seats[1] === viewer ? second : UNSEEN,
+      ];
+      return { ...event, given: own(event.given), received: own(event.received) };
+    }
+    default:
+      return event;
+  }
+}
