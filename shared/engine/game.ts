@@ -84,6 +84,8 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
   summary(state: S): Summary;
   /** `paw` commands race each other and `move` commands for the table: the server weighs them by when they were made. */
   race(command: C): 'paw' | 'move' | 'none';
+  /** Names what a paw would land on now; undefined while none may be laid. A paw made for one thing must not hit the next. */
+  pawTarget(state: S): number | undefined;
   /** Whether clocks stand still while this event is shown to everybody. */
   reveals(event: E): boolean;
 

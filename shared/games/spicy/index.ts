@@ -62,6 +62,7 @@ export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, Spi
   outcome: outcomeOf,
   summary,
   race,
+  pawTarget,
   reveals: (event) => event.type === 'cardRevealed',
   wire,
 };
@@ -85,6 +86,13 @@ function summary(state: SpicyState): Summary {
       tokens: state.trophies[place] ?? 0,
     })),
   };
+}
+
+/** The top card, as long as it can be challenged (R12, R21). */
+function pawTarget({ phase, stack }: SpicyState): number | undefined {
+  const top = stack.at(-1);
+  if (top === undefined || phase.kind === 'naming' || phase.kind === 'over' || phase.kind === 'dealing') return undefined;
+  return top.last && phase.kind !== 'lastCard' ? undefined : top.id;
 }
 
 function race(command: SpicyCommand): 'paw' | 'move' | 'none' {
