@@ -36,13 +36,13 @@ export type CardStep =
       /** How high it flies. */
       readonly arc: number;
     })
-  /** Turned over where it lies. */
+  /** Turned over where it lies; `present` holds it up before everybody instead of laying it down again. */
   | (Lasting & {
       readonly verb: 'flip';
       readonly card: CardRef;
       readonly sides?: CardSides;
       readonly up: boolean;
-      readonly rise: number;
+      readonly present: boolean;
       readonly ease: Ease;
     })
   /** Turned around in its own plane: a 6 becomes a 9. */

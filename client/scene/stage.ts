@@ -4,7 +4,18 @@
  * reveal can be entered in the middle and a picture can be taken of any moment.
  */
 
+import type { Emote } from '../../shared/table/talk.ts';
+import type { EffectKind, Mood, PawAction } from '../choreography/vocabulary.ts';
 import type { CardPose, Point } from './pose.ts';
+
+export {
+  EFFECTS,
+  type EffectKind,
+  MOODS,
+  type Mood,
+  PAW_ACTIONS,
+  type PawAction,
+} from '../choreography/vocabulary.ts';
 
 export const MAX_CARDS = 128;
 export const MAX_SEATS = 6;
@@ -41,22 +52,6 @@ export interface CardSlots {
   used: number;
 }
 
-export const MOODS = [
-  'calm',
-  'thinking',
-  'smug',
-  'nervous',
-  'shocked',
-  'burning',
-  'triumphant',
-  'sulking',
-  'asleep',
-] as const;
-export type Mood = (typeof MOODS)[number];
-
-export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'knock', 'rake', 'draw', 'wave', 'point'] as const;
-export type PawAction = (typeof PAW_ACTIONS)[number];
-
 /** What one cat does. Public facts only: the director never sets these from a hidden face. */
 export interface SeatStage {
   /** The cat's root, from the seat frame; the podium moves it. */
@@ -80,6 +75,9 @@ export interface SeatStage {
   pawX: number;
   pawY: number;
   pawZ: number;
+  /** A gesture that the seat chose to show, and 0 to 1 through it. */
+  emote: Emote | undefined;
+  emoteProgress: number;
   bot: boolean;
 }
 
@@ -110,22 +108,6 @@ export interface LightStage {
   /** A short flash, the slap's or the burst's. */
   flash: number;
 }
-
-export const EFFECTS = [
-  'dust',
-  'sparks',
-  'smoke',
-  'fire',
-  'confetti',
-  'fireworks',
-  'steam',
-  'tears',
-  'heartBreak',
-  'goldDust',
-  'embers',
-  'coins',
-] as const;
-export type EffectKind = (typeof EFFECTS)[number];
 
 export interface Effect {
   kind: EffectKind;
@@ -223,6 +205,8 @@ const emptySeat = (): SeatStage => ({
   pawX: 0,
   pawY: 0,
   pawZ: 0,
+  emote: undefined,
+  emoteProgress: 0,
   bot: false,
 });
 

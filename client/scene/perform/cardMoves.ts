@@ -1,0 +1,189 @@
+/** How cards fly, turn, shiver and are swept together. */
+
+import { ease } from '../../choreography/ease.ts';
+import type { CardRef, Place } from '../../choreography/place.ts';
+import type { CardStep, StepOf } from '../../choreography/steps.ts';
+import type { Motion } from '../../choreography/timeline.ts';
+import { type CardPose, point, type Quaternion, scatter, times, turn } from '../pose.ts';
+import { CARD, type Stage } from '../stage.ts';
+import { between, FLIGHT_BEND, flight, putPose, readPose } from './cardPose.ts';
+import type { Prop, PropBook } from './props.ts';
+import { turningOver } from './rotation.ts';
+import { closesUp, poseAt } from './spots.ts';
+import type { Troupe } from './troupe.ts';
+
+/** How far the cards of a pile leave one after another, as a part of the whole sweep. */
+const SWEEP_SPREAD = 0.45;
+/** High enough for a card to turn around its height without touching the table. */
+const FLIP_LIFT = 0.5;
+
+export function cardMotions(troupe: Troupe, step: CardStep): readonly Motion[] {
+  const { props } = troupe;
+  switch (step.verb) {
+    case 'slide':
+      return slide(troupe, step);
+    case 'flip':
+      return flip(troupe, step);
+    case 'sweep':
+      return sweep(troupe, step.from, step.to, step.up);
+    case 'spin':
+      return withCard(props, step.card, (prop) => spin(troupe.stage, prop, step.turns));
+    case 'shiver':
+      return withCard(props, step.card, (prop) => shiver(troupe.stage, prop, step.strength));
+    case 'glow':
+      return withCard(props, step.card, (prop) => glow(troupe.stage, prop));
+    case 'shuffle':
+      return props.at(step.place).map((prop, index) => riffle(troupe.stage, prop, index));
+    case 'bring':
+      for (let index = 0; index < step.count; index += 1) {
+        const prop = props.bring(step.place, { ...step.sides, up: step.up });
+        if (prop !== undefined) writeRest(troupe, prop, step.place);
+      }
+      return [];
+    case 'remove':
+      props.remove(step.card);
+      return closingUp(troupe, step.card.place);
+  }
+}
+
+/** Where a card of this place rests now. */
+export function restOf({ layout, props }: Troupe, prop: Prop, place: Place): CardPose {
+  const list = props.at(place);
+  return poseAt(layout, place, list.indexOf(prop), list.length, prop.up);
+}
+
+export function writeRest(troupe: Troupe, prop: Prop, place: Place): void {
+  putPose(troupe.stage, prop, restOf(troupe, prop, place));
+}
+
+function withCard(props: PropBook, ref: CardRef, move: (prop: Prop) => Motion): readonly Motion[] {
+  const prop = props.find(ref);
+  return prop === undefined ? [] : [move(prop)];
+}
+
+function closingUp(troupe: Troupe, place: Place, except?: Prop): readonly Motion[] {
+  if (!closesUp(place)) return [];
+  return troupe.props
+    .at(place)
+    .filter((prop) => prop !== except)
+    .map((prop) => flight(troupe.stage, prop, restOf(troupe, prop, place), 'out', 0));
+}
+
+function slide(troupe: Troupe, step: StepOf<'slide'>): readonly Motion[] {
+  const { props, stage } = troupe;
+  const prop = props.take(step.card);
+  if (prop === undefined) return [];
+  props.put(prop, step.to, step.index);
+  prop.up = step.up;
+  prop.id = step.id;
+  if (step.sides !== undefined) props.print(prop, step.sides);
+  return [
+    ...closingUp(troupe, step.card.place),
+    ...closingUp(troupe, step.to, prop),
+    flight(stage, prop, restOf(troupe, prop, step.to), step.ease, step.arc),
+  ];
+}
+
+/** Staggers one motion inside the time of a whole group. */
+function partOf(motion: Motion, start: number, length: number): Motion {
+  return {
+    channel: motion.channel,
+    apply: (progress) => motion.apply(Math.min(1, Math.max(0, (progress - start) / length))),
+  };
+}
+
+export function sweep(troupe: Troupe, from: Place, to: Place, up: boolean, evenly = false): readonly Motion[] {
+  const { props, stage } = troupe;
+  const moving = [...props.at(from)];
+  for (const prop of moving) {
+    props.take({ place: from, pick: 'bottom' });
+    props.put(prop, to);
+    prop.up = up;
+    prop.id = undefined;
+  }
+  return moving.map((prop, index) => {
+    const order = evenly || moving.length < 2 ? 0 : (moving.length - 1 - index) / (moving.length - 1);
+    const motion = flight(stage, prop, restOf(troupe, prop, to), 'inOut', evenly ? 0.05 : 0.35);
+    return partOf(motion, order * SWEEP_SPREAD, 1 - SWEEP_SPREAD);
+  });
+}
+
+function flip(troupe: Troupe, step: StepOf<'flip'>): readonly Motion[] {
+  return withCard(troupe.props, step.card, (prop) => {
+    const { stage, layout } = troupe;
+    if (step.sides !== undefined) troupe.props.print(prop, step.sides);
+    prop.up = step.up;
+    const from = readPose(stage, prop);
+    const rest = restOf(troupe, prop, step.card.place);
+    const to = step.present ? presented(layout.camera, rest) : rest;
+    return {
+      channel: prop.channel,
+      apply(progress) {
+        const turned = ease(step.ease, progress);
+        const moved = ease('out', Math.min(1, progress * 1.6));
+        const lift = step.present ? 0 : FLIP_LIFT * 4 * progress * (1 - progress);
+        putPose(stage, prop, {
+          ...between(from, to, moved, lift),
+          ...turningOver(from, to, moved, turned),
+          bend: to.bend + Math.sin(progress * Math.PI) * FLIGHT_BEND,
+        });
+      },
+    };
+  });
+}
+
+/** Held up over its place, upright to the camera and large: everybody reads the same card at the same moment. */
+function presented(camera: Quaternion, rest: CardPose): CardPose {
+  return {
+    ...point(rest.x, rest.y + 1.15, rest.z + 0.55),
+    qx: camera.qx,
+    qy: camera.qy,
+    qz: camera.qz,
+    qw: camera.qw,
+    scale: rest.scale * 1.45,
+    bend: 0.06,
+    held: 0,
+  };
+}
+
+function spin(stage: Stage, prop: Prop, turns: number): Motion {
+  const from = readPose(stage, prop);
+  return {
+    channel: prop.channel,
+    apply: (progress) =>
+      putPose(stage, prop, { ...from, ...times(from, turn('z', Math.PI * 2 * turns * ease('inOut', progress))) }),
+  };
+}
+
+function shiver(stage: Stage, prop: Prop, strength: number): Motion {
+  const from = readPose(stage, prop);
+  return {
+    channel: prop.channel,
+    apply(progress) {
+      const swing = Math.sin(progress * 60) * strength * Math.sin(progress * Math.PI);
+      putPose(stage, prop, { ...from, x: from.x + swing * 0.02, ...times(from, turn('z', swing * 0.05)) });
+    },
+  };
+}
+
+function glow(stage: Stage, prop: Prop): Motion {
+  return {
+    channel: prop.glow,
+    apply: (progress) => {
+      stage.cards.values[prop.slot * CARD.stride + CARD.glow] = Math.sin(progress * Math.PI);
+    },
+  };
+}
+
+function riffle(stage: Stage, prop: Prop, index: number): Motion {
+  const from = readPose(stage, prop);
+  const side = index % 2 === 0 ? -1 : 1;
+  return {
+    channel: prop.channel,
+    apply(progress) {
+      const wave = Math.sin(progress * Math.PI * 2) ** 2;
+      const tilt = side * wave * (0.2 + scatter(index) * 0.25);
+      putPose(stage, prop, { ...from, x: from.x + side * wave * 0.42, ...times(from, turn('z', tilt)) });
+    },
+  };
+}

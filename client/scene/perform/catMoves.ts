@@ -1,0 +1,226 @@
+/** How cats reach, feel, look and walk. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import { ease } from '../../choreography/ease.ts';
+import type { Spot } from '../../choreography/place.ts';
+import type { Cast, CatStep, StepOf } from '../../choreography/steps.ts';
+import type { Motion } from '../../choreography/timeline.ts';
+import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
+import type { SeatStage } from '../stage.ts';
+import { sweep } from './cardMoves.ts';
+import { pointAt } from './spots.ts';
+import type { Troupe } from './troupe.ts';
+
+export function catMotions(troupe: Troupe, step: CatStep): readonly Motion[] {
+  switch (step.verb) {
+    case 'slap':
+    case 'knock':
+    case 'point':
+      return paw(troupe, step.seat, step.verb, step.spot, 'rest');
+    case 'lay':
+      return paw(troupe, step.seat, 'lay', step.spot, 'stay');
+    case 'reach':
+      return paw(troupe, step.seat, 'draw', step.spot, 'rest');
+    case 'wave':
+      return paw(troupe, step.seat, 'wave', { at: 'overhead', seat: step.seat }, 'rest');
+    case 'withdraw':
+      return withdraw(troupe, step.seat);
+    case 'rake':
+      return [...rake(troupe, step), ...sweep(troupe, step.from, step.to, false, true)];
+    case 'feel':
+      return cast(troupe, step.cast).flatMap((seat) => feel(troupe, seat, step.mood, step.strength));
+    case 'look':
+      return cast(troupe, step.cast).flatMap((seat) => look(troupe, seat, step.spot));
+    case 'emote':
+      return emote(troupe, step);
+    case 'lapOfHonour':
+      return lapOfHonour(troupe, step.seat);
+    case 'podium':
+      return podium(troupe, step.ranks);
+  }
+}
+
+export function cast({ layout }: Troupe, who: Cast): readonly Seat[] {
+  if ('allBut' in who)
+    return layout.frames.map(({ seat }) => seat as Seat).filter((seat) => !who.allBut.includes(seat));
+  return who;
+}
+
+type Ending = 'rest' | 'stay';
+
+function onSeat(troupe: Troupe, seat: Seat, move: (stage: SeatStage) => readonly Motion[]): readonly Motion[] {
+  const stage = troupe.stage.seats[seat];
+  return stage === undefined ? [] : move(stage);
+}
+
+function paw(troupe: Troupe, seat: Seat, action: PawAction, spot: Spot, ending: Ending): readonly Motion[] {
+  const channel = troupe.channels.seats[seat]?.paw;
+  const to = pointAt(troupe.layout, spot);
+  if (channel === undefined) return [];
+  return onSeat(troupe, seat, (stage) => {
+    stage.paw = action;
+    stage.pawX = to.x;
+    stage.pawY = to.y;
+    stage.pawZ = to.z;
+    return [
+      {
+        channel,
+        apply(progress) {
+          stage.pawProgress = progress;
+          if (progress >= 1 && ending === 'rest') stage.paw = 'rest';
+        },
+      },
+    ];
+  });
+}
+
+function withdraw(troupe: Troupe, seat: Seat): readonly Motion[] {
+  const channel = troupe.channels.seats[seat]?.paw;
+  if (channel === undefined) return [];
+  return onSeat(troupe, seat, (stage) => {
+    const from = stage.pawProgress;
+    return [
+      {
+        channel,
+        apply(progress) {
+          stage.pawProgress = from * (1 - ease('inOut', progress));
+          if (progress >= 1) stage.paw = 'rest';
+        },
+      },
+    ];
+  });
+}
+
+/** The paw goes ahead of the cards that it draws to their pile. */
+function rake(troupe: Troupe, step: StepOf<'rake'>): readonly Motion[] {
+  const motions = paw(troupe, step.seat, 'rake', { at: 'stack', order: 0 }, 'rest');
+  const to = pointAt(troupe.layout, { at: 'place', place: step.to });
+  return motions.map(({ channel, apply }) => {
+    const seat = troupe.stage.seats[step.seat];
+    const from = { x: seat?.pawX ?? 0, z: seat?.pawZ ?? 0 };
+    return {
+      channel,
+      apply(progress) {
+        apply(progress);
+        if (seat === undefined) return;
+        const pulled = ease('inOut', progress);
+        seat.pawX = from.x + (to.x - from.x) * pulled;
+        seat.pawZ = from.z + (to.z - from.z) * pulled;
+      },
+    };
+  });
+}
+
+/** A feeling swells and fades within its step; what a cat feels at rest is the tableau's. */
+function feel(troupe: Troupe, seat: Seat, mood: Mood, strength: number): readonly Motion[] {
+  const channel = troupe.channels.seats[seat]?.mood;
+  if (channel === undefined) return [];
+  return onSeat(troupe, seat, (stage) => {
+    stage.mood = mood;
+    return [
+      {
+        channel,
+        apply(progress) {
+          const swell = Math.min(1, progress * 6);
+          const fade = Math.min(1, (1 - progress) * 5);
+          stage.moodStrength = strength * ease('inOut', Math.min(swell, fade));
+        },
+      },
+    ];
+  });
+}
+
+function look(troupe: Troupe, seat: Seat, spot: Spot): readonly Motion[] {
+  const channel = troupe.channels.seats[seat]?.gaze;
+  const to = pointAt(troupe.layout, spot);
+  if (channel === undefined || (spot.at === 'face' && spot.seat === seat)) return [];
+  return onSeat(troupe, seat, (stage) => {
+    const from = { x: stage.gazeX, y: stage.gazeY, z: stage.gazeZ };
+    return [
+      {
+        channel,
+        apply(progress) {
+          const turned = ease('out', progress);
+          stage.gazeX = from.x + (to.x - from.x) * turned;
+          stage.gazeY = from.y + (to.y - from.y) * turned;
+          stage.gazeZ = from.z + (to.z - from.z) * turned;
+        },
+      },
+    ];
+  });
+}
+
+function emote(troupe: Troupe, { seat, emote: shown }: StepOf<'emote'>): readonly Motion[] {
+  const channel = troupe.channels.seats[seat]?.mood;
+  if (channel === undefined) return [];
+  return onSeat(troupe, seat, (stage) => {
+    stage.emote = shown;
+    return [
+      {
+        channel,
+        apply(progress) {
+          stage.emoteProgress = progress;
+          if (progress >= 1) stage.emote = undefined;
+        },
+      },
+    ];
+  });
+}
+
+const HOPS = 9;
+
+/** Once around the table, hopping; the own cat is behind the camera and stays there. */
+function lapOfHonour(troupe: Troupe, seat: Seat): readonly Motion[] {
+  const channel = troupe.channels.seats[seat]?.root;
+  const frame = troupe.layout.frames[seat];
+  if (channel === undefined || frame === undefined || frame.own) return [];
+  const { centerZ } = troupe.layout.table;
+  const start = Math.atan2(frame.x, frame.z - centerZ);
+  const radius = Math.hypot(frame.x, frame.z - centerZ);
+  return onSeat(troupe, seat, (stage) => [
+    {
+      channel,
+      apply(progress) {
+        const angle = start + ease('inOut', progress) * Math.PI * 2;
+        const middle = Math.sin(progress * Math.PI);
+        stage.x = Math.sin(angle) * radius;
+        stage.z = centerZ + Math.cos(angle) * radius;
+        stage.y = Math.abs(Math.sin(progress * Math.PI * HOPS)) * 0.3 * middle;
+        stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) + (Math.PI / 2) * middle;
+      },
+    },
+  ]);
+}
+
+/** Half of the rise is over before anybody is up there. */
+function podium(troupe: Troupe, ranks: readonly Seat[]): readonly Motion[] {
+  const { stage, layout } = troupe;
+  const rising: Motion = {
+    channel: stage,
+    apply: (progress) => {
+      stage.podium = ease('inOut', Math.min(1, progress * 2));
+    },
+  };
+  const jumps = ranks.flatMap((seat, rank) => {
+    const channel = troupe.channels.seats[seat]?.root;
+    if (channel === undefined) return [];
+    const to = layout.podium(rank);
+    return onSeat(troupe, seat, (cat) => {
+      const from = { x: cat.x, y: cat.y, z: cat.z, yaw: cat.yaw };
+      cat.visible = true;
+      return [
+        {
+          channel,
+          apply(progress) {
+            const moved = ease('inOut', Math.max(0, Math.min(1, progress * 2.2 - 0.8 - 0.2 * (2 - rank))));
+            cat.x = from.x + (to.x - from.x) * moved;
+            cat.y = from.y + (to.y - from.y) * moved + Math.sin(moved * Math.PI) * 1.2;
+            cat.z = from.z + (to.z - from.z) * moved;
+            cat.yaw = from.yaw * (1 - moved);
+          },
+        },
+      ];
+    });
+  });
+  return [rising, ...jumps];
+}

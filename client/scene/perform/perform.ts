@@ -1,0 +1,58 @@
+/** Puts steps on the stage: the only place that knows how a stage direction looks. */
+
+import type { Script, TimedStep } from '../../choreography/script.ts';
+import type { Step } from '../../choreography/steps.ts';
+import { createTimeline, type Motion, type Timeline, type Track } from '../../choreography/timeline.ts';
+import { LIGHTS, SHOTS } from '../../choreography/vocabulary.ts';
+import { MAX_SEATS } from '../stage.ts';
+import { cardMotions } from './cardMoves.ts';
+import { catMotions } from './catMoves.ts';
+import { roomMotions, wordMotions } from './roomMoves.ts';
+import type { Channels, Troupe } from './troupe.ts';
+
+export function perform(troupe: Troupe, script: Script): Timeline {
+  const tracks = script.steps.map(({ at, step }: TimedStep, index): Track => {
+    const { duration } = step;
+    return { at, duration, begin: (late) => motionsOf(troupe, step, index, late) };
+  });
+  return createTimeline(tracks, script.length);
+}
+
+function motionsOf(troupe: Troupe, step: Step, seed: number, late: number): readonly Motion[] {
+  switch (step.verb) {
+    case 'slide':
+    case 'flip':
+    case 'spin':
+    case 'shiver':
+    case 'glow':
+    case 'sweep':
+    case 'shuffle':
+    case 'bring':
+    case 'remove':
+      return cardMotions(troupe, step);
+    case 'light':
+    case 'camera':
+    case 'shake':
+    case 'effect':
+    case 'cue':
+      return roomMotions(troupe, step, seed, late);
+    case 'speak':
+    case 'announce':
+    case 'tally':
+      return wordMotions(troupe, step);
+    default:
+      return catMotions(troupe, step);
+  }
+}
+
+const named = (names: readonly string[]): { readonly [name: string]: object } =>
+  Object.fromEntries(names.map((name) => [name, {}]));
+
+export function createChannels(): Channels {
+  return {
+    seats: Array.from({ length: MAX_SEATS }, () => ({ root: {}, paw: {}, mood: {}, gaze: {} })),
+    light: named(LIGHTS),
+    camera: named(SHOTS),
+    shake: {},
+  };
+}

@@ -1,0 +1,95 @@
+/** Light, camera, particles and sound. */
+
+import { ease } from '../../choreography/ease.ts';
+import type { RoomStep, Seconds, StepOf, WordStep } from '../../choreography/steps.ts';
+import type { Motion } from '../../choreography/timeline.ts';
+import { emit } from '../stage.ts';
+import { pointAt } from './spots.ts';
+import type { Troupe } from './troupe.ts';
+
+/** A sound that comes later than this belongs to something already past. */
+const TOO_LATE: Seconds = 0.25;
+
+export function roomMotions(troupe: Troupe, step: RoomStep, seed: number, late: Seconds): readonly Motion[] {
+  switch (step.verb) {
+    case 'light':
+      return light(troupe, step);
+    case 'camera':
+      return camera(troupe, step);
+    case 'shake':
+      return [
+        {
+          channel: troupe.channels.shake,
+          apply: (progress) => {
+            troupe.stage.camera.shake = step.strength * (1 - ease('out', progress));
+          },
+        },
+      ];
+    case 'effect': {
+      const { kind, spot, scale, duration } = step;
+      emit(troupe.stage, kind, pointAt(troupe.layout, spot), seed, troupe.stage.time - late, { duration, scale });
+      return [];
+    }
+    case 'cue':
+      if (late < TOO_LATE) troupe.sound(step.cue, step.seat, step.level);
+      return [];
+  }
+}
+
+/** A flash is there at once and fades; every other light changes over its whole step. */
+function light({ stage, channels }: Troupe, step: StepOf<'light'>): readonly Motion[] {
+  const from = stage.light[step.light];
+  const channel = channels.light[step.light];
+  if (channel === undefined) return [];
+  const flash = step.light === 'flash';
+  return [
+    {
+      channel,
+      apply(progress) {
+        const changed = ease('inOut', progress);
+        stage.light[step.light] = flash ? step.to * (1 - ease('out', progress)) : from + (step.to - from) * changed;
+      },
+    },
+  ];
+}
+
+function camera({ stage, channels }: Troupe, step: StepOf<'camera'>): readonly Motion[] {
+  const from = stage.camera[step.shot];
+  const channel = channels.camera[step.shot];
+  if (channel === undefined) return [];
+  if (step.seat !== undefined) stage.camera.seat = step.seat;
+  const orbits = step.shot === 'toPodium';
+  return [
+    {
+      channel,
+      apply(progress) {
+        stage.camera[step.shot] = from + (step.to - from) * ease('inOut', progress);
+        if (orbits) stage.camera.orbit = progress;
+      },
+    },
+  ];
+}
+
+/** Words appear and disappear; they never move. */
+export function wordMotions({ captions }: Troupe, step: WordStep): readonly Motion[] {
+  const { words, tone } = step;
+  switch (step.verb) {
+    case 'speak':
+      return [shownFor((shown) => captions.say(step.seat, shown ? { words, tone } : undefined))];
+    case 'announce':
+      return [shownFor((shown) => captions.announce(shown ? { words, tone } : undefined))];
+    case 'tally':
+      captions.tally(step.seat, { words, tone });
+      return [];
+  }
+}
+
+function shownFor(show: (shown: boolean) => void): Motion {
+  show(true);
+  return {
+    channel: {},
+    apply(progress) {
+      if (progress >= 1) show(false);
+    },
+  };
+}

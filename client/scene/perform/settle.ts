@@ -1,0 +1,54 @@
+/** Snaps the stage to a table at rest: with every movement left out, this alone shows the game as it stands. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { Tableau } from '../../choreography/tableau.ts';
+import { LIGHTS } from '../../choreography/vocabulary.ts';
+import { clearEffects } from '../stage.ts';
+import { writeRest } from './cardMoves.ts';
+import { pointAt } from './spots.ts';
+import type { Troupe } from './troupe.ts';
+
+export function settle(troupe: Troupe, tableau: Tableau): void {
+  const { stage, props, captions } = troupe;
+  props.reset(tableau);
+  for (const { place } of tableau.piles) for (const prop of props.at(place)) writeRest(troupe, prop, place);
+  for (const name of LIGHTS) stage.light[name] = tableau.light[name] ?? 0;
+  const over = tableau.podium.length > 0;
+  stage.podium = over ? 1 : 0;
+  Object.assign(stage.camera, { toStack: 0, toSeat: 0, toPodium: over ? 1 : 0, shake: 0 });
+  if (!over) stage.camera.orbit = 0;
+  captions.reset(tableau.captions);
+  clearEffects(stage);
+  for (const { seat } of troupe.layout.frames) settleCat(troupe, tableau, seat as Seat);
+}
+
+function settleCat({ stage, layout }: Troupe, tableau: Tableau, seat: Seat): void {
+  const cat = stage.seats[seat];
+  const frame = layout.frames[seat];
+  const rest = tableau.cats[seat];
+  if (cat === undefined || frame === undefined) return;
+  const rank = tableau.podium.indexOf(seat);
+  const place = rank < 0 ? { x: frame.x, y: 0, z: frame.z } : layout.podium(rank);
+  cat.x = place.x;
+  cat.y = place.y;
+  cat.z = place.z;
+  cat.yaw = rank < 0 ? frame.yaw : 0;
+  cat.visible = rank >= 0 || !frame.own;
+  cat.mood = rest?.mood ?? 'calm';
+  cat.moodStrength = rest === undefined || rest.mood === 'calm' ? 0 : 1;
+  cat.emote = undefined;
+  const laid = rest?.paw;
+  cat.paw = laid === undefined ? 'rest' : 'lay';
+  cat.pawProgress = laid === undefined ? 0 : 1;
+  if (laid !== undefined) {
+    const at = pointAt(layout, laid);
+    cat.pawX = at.x;
+    cat.pawY = at.y;
+    cat.pawZ = at.z;
+  }
+  const self = tableau.gaze.at === 'face' && tableau.gaze.seat === seat;
+  const gaze = pointAt(layout, self ? { at: 'stack', order: 0 } : tableau.gaze);
+  cat.gazeX = gaze.x;
+  cat.gazeY = gaze.y;
+  cat.gazeZ = gaze.z;
+}
