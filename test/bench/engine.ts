@@ -7,7 +7,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { type Entry, eventsOf, fold, type Match } from '../../shared/engine/match.ts';
-import { createRandom, seedFromText } from '../../shared/engine/random.ts';
+import { createRandom } from '../../shared/engine/random.ts';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
 import { playedMatch } from '../play.ts';
@@ -20,78 +20,53 @@ const SEATS = 4;
 const MATCHES = 60;
 const SLOW_MATCHES = 6;
 const ROUNDS = 15;
-const random = createRandom(seedFromText('engine bench'));
 
 export async function bench(): Promise<Figures> {
   installBoardgameio();
   const scripts = recordScripts(SEATS, MATCHES);
   const slow = scripts.slice(0, SLOW_MATCHES);
   const jackyMatches = Array.from({ length: MATCHES }, (_, index) => playedMatch(blackJacky, SEATS, `jacky ${index}`));
-  const spicyStates = statesOf(
-    spicy,
-    scripts.map((script) => script.entries),
-  );
-  const jackyStates = statesOf(
-    blackJacky,
-    jackyMatches.map((match) => match.history),
-  );
+  const spicyMatches = scripts.map((script) => script.match);
+  const spicyStates = statesOf(spicyMatches);
+  const jackyStates = statesOf(jackyMatches);
   checkAgreement(scripts, slow);
 
-  const contestants = {
-    spicy: () =>
-      time(() =>
-        playEntries(
-          spicy,
-          scripts.map((script) => script.entries),
-        ),
-      ),
-    blackJacky: () =>
-      time(() =>
-        playEntries(
-          blackJacky,
-          jackyMatches.map((match: Match) => match.history),
-        ),
-      ),
+  const micros = interleave({
+    spicy: () => time(() => replay(spicyMatches)),
     mutable: () => time(() => playMutable(scripts)),
     boardgameio: () => playBoardgameio(slow),
-    spicyView: () => time(() => lookAt(spicy, spicyStates)),
-    blackJackyView: () => time(() => lookAt(blackJacky, jackyStates)),
-    spicyLegal: () => time(() => askLegal(spicy, spicyStates)),
-    blackJackyLegal: () => time(() => askLegal(blackJacky, jackyStates)),
-  };
-  const micros = interleave(contestants);
-  const ratio = (name: keyof typeof contestants, other: keyof typeof contestants) =>
-    micros[name].map((value, round) => value / (micros[other][round] as number));
-  const report = (label: string, values: readonly number[]) => console.error(`${label.padEnd(34)} ${spread(values)}`);
-  for (const [name, values] of Object.entries(micros)) report(`${name}, µs each`, values);
-  report('times boardgame.io', ratio('boardgameio', 'spicy'));
-  report('times slower than mutable', ratio('spicy', 'mutable'));
-  report('view beside a move, Spicy', ratio('spicyView', 'spicy'));
-  report('view beside a move, Black Jacky', ratio('blackJackyView', 'blackJacky'));
+    view: () => time(() => lookAt(spicy, spicyStates)),
+    legal: () => time(() => askLegal(spicy, spicyStates)),
+  });
+  const jackyMicros = interleave({
+    blackJacky: () => time(() => replay(jackyMatches)),
+    view: () => time(() => lookAt(blackJacky, jackyStates)),
+    legal: () => time(() => askLegal(blackJacky, jackyStates)),
+  });
+  const timesBoardgameio = ratio(micros.boardgameio, micros.spicy);
+  const timesSlowerThanMutable = ratio(micros.spicy, micros.mutable);
+  const viewTimesMove = ratio(micros.view, micros.spicy);
+  const jackyViewTimesMove = ratio(jackyMicros.view, jackyMicros.blackJacky);
+  for (const [name, values] of [...Object.entries(micros), ...Object.entries(jackyMicros)])
+    report(`${name}, µs each`, values);
+  report('times boardgame.io', timesBoardgameio);
+  report('times slower than mutable', timesSlowerThanMutable);
+  report('view beside a move, Spicy', viewTimesMove);
+  report('view beside a move, Black Jacky', jackyViewTimesMove);
 
   return {
     movesPerSecond: 1e6 / median(micros.spicy),
-    timesBoardgameio: median(ratio('boardgameio', 'spicy')),
-    timesSlowerThanMutable: median(ratio('spicy', 'mutable')),
-    bytesPerMove: bytesEach(() =>
-      playEntries(
-        spicy,
-        scripts.slice(0, 4).map((script) => script.entries),
-      ),
-    ),
-    viewsPerSecond: 1e6 / median(micros.spicyView),
-    viewTimesMove: median(ratio('spicyView', 'spicy')),
-    legalPerSecond: 1e6 / median(micros.spicyLegal),
-    blackJackyMovesPerSecond: 1e6 / median(micros.blackJacky),
-    blackJackyBytesPerMove: bytesEach(() =>
-      playEntries(
-        blackJacky,
-        jackyMatches.slice(0, 4).map((match) => match.history),
-      ),
-    ),
-    blackJackyViewsPerSecond: 1e6 / median(micros.blackJackyView),
-    blackJackyViewTimesMove: median(ratio('blackJackyView', 'blackJacky')),
-    blackJackyLegalPerSecond: 1e6 / median(micros.blackJackyLegal),
+    timesBoardgameio: median(timesBoardgameio),
+    timesSlowerThanMutable: median(timesSlowerThanMutable),
+    bytesPerMove: bytesEach(() => replay(spicyMatches.slice(0, 4))),
+    viewsPerSecond: 1e6 / median(micros.view),
+    viewTimesMove: median(viewTimesMove),
+    legalPerSecond: 1e6 / median(micros.legal),
+    blackJackyMovesPerSecond: 1e6 / median(jackyMicros.blackJacky),
+    blackJackyBytesPerMove: bytesEach(() => replay(jackyMatches.slice(0, 4))),
+    blackJackyViewsPerSecond: 1e6 / median(jackyMicros.view),
+    blackJackyViewTimesMove: median(jackyViewTimesMove),
+    blackJackyLegalPerSecond: 1e6 / median(jackyMicros.legal),
   };
 }
 
@@ -122,10 +97,13 @@ function agree(who: string, found: readonly number[], expected: readonly number[
   if (found.join() !== expected.join()) throw new Error(`${who} counts ${found.join()} instead of ${expected.join()}`);
 }
 
-function playEntries<G extends AnyGame>(game: G, matches: readonly (readonly Entry<G>[])[]): number {
+/** Judges the commands of recorded matches again, with the same chance. */
+function replay(matches: readonly Match[]): number {
   let moves = 0;
-  for (const [deal, ...entries] of matches) {
-    let state = fold(game, eventsOf(deal as Entry<G>));
+  for (const { game, seed, history } of matches) {
+    const [deal, ...entries] = history as readonly [Entry, ...Entry[]];
+    const random = createRandom(seed, deal.position);
+    let state = fold(game, eventsOf(deal));
     for (const entry of entries) {
       if (entry.kind !== 'move') continue;
       const decided = game.decide(state, entry.actor, entry.command, random);
@@ -170,10 +148,10 @@ function playBoardgameio(scripts: readonly Script[]): number {
   return micros;
 }
 
-function statesOf<G extends AnyGame>(game: G, matches: readonly (readonly Entry<G>[])[]) {
-  return matches.flatMap(([deal, ...entries]) => {
-    let state = fold(game, eventsOf(deal as Entry<G>));
-    return entries.map((entry) => {
+function statesOf(matches: readonly Match[]): readonly unknown[] {
+  return matches.flatMap(({ game, history }) => {
+    let state: unknown;
+    return history.map((entry) => {
       state = fold(game, eventsOf(entry), state);
       return state;
     });
@@ -193,6 +171,12 @@ function askLegal(game: AnyGame, states: readonly unknown[]): number {
   });
   return states.length;
 }
+
+const ratio = (above: readonly number[], below: readonly number[]): number[] =>
+  above.map((value, round) => value / (below[round] as number));
+
+const report = (label: string, values: readonly number[]): void =>
+  console.error(`${label.padEnd(34)} ${spread(values)}`);
 
 /** Microseconds each of the counted things took. */
 function time(run: () => number): number {

@@ -4,7 +4,7 @@
  */
 
 import type { Outcome } from '../../../shared/engine/game.ts';
-import type { Deal as DealEntry, Entry } from '../../../shared/engine/match.ts';
+import type { Deal as DealEntry, Match } from '../../../shared/engine/match.ts';
 import { SPICES } from '../../../shared/games/spicy/cards.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { HAND_SIZE, type SpicyCommand, type SpicyEvent } from '../../../shared/games/spicy/model.ts';
@@ -40,7 +40,7 @@ export interface Deal {
 export interface Script {
   readonly deal: Deal;
   readonly ops: readonly Op[];
-  readonly entries: readonly Entry<typeof spicy>[];
+  readonly match: Match<typeof spicy>;
   readonly points: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export function recordScripts(seats: number, matches: number): readonly Script[]
     return {
       deal: dealOf(match.history[0] as DealEntry<typeof spicy>, seats),
       ops: moves.map(({ actor, command }) => opOf(actor === 'table' ? -1 : actor, command)),
-      entries: match.history,
+      match,
       points: outcome.scores.map((score) => score.points),
     };
   });
