@@ -3,7 +3,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Call, HAND_SIZE, type LaidCard } from './model.ts';
 import { sizeOf } from './stack.ts';
-import { draw, knownCard, type Story, topLost } from './story.ts';
+import { draw, knownCard, loseTop, type Story } from './story.ts';
 import { takeTrophy } from './trophy.ts';
 import { startTurn } from './turn.ts';
 import { judge } from './verdict.ts';
@@ -12,29 +12,27 @@ const LOSER_DRAWS = 2;
 
 export function resolve(story: Story, challenger: Seat, call: Call): void {
   const { state, events } = story;
-  const { spiceItUp } = state.rules;
   const top = state.stack.at(-1) as LaidCard;
   const { seat: owner, declare } = top;
   const { face } = knownCard(state, top.id);
-  const { numberRight, spiceRight, ownerWins } = judge(spiceItUp, face, declare, call);
-  const [winner, loser] = ownerWins ? [owner, challenger] : [challenger, owner];
-  events.push(
-    {
-      type: 'cardRevealed',
-      owner,
-      challenger,
-      card: top.id,
-      face,
-      declare,
-      call,
-      numberRight,
-      spiceRight,
-      winner,
-      loser,
-    },
-    ...topLost(spiceItUp, top),
-    { type: 'stackWon', seat: winner, cards: sizeOf(state.stack) }, // R17
-  );
+  const { numberRight, spiceRight, ownerWins } = judge(state.rules.spiceItUp, face, declare, call);
+  const winner = ownerWins ? owner : challenger;
+  const loser = ownerWins ? challenger : owner;
+  events.push({
+    type: 'cardRevealed',
+    owner,
+    challenger,
+    card: top.id,
+    face,
+    declare,
+    call,
+    numberRight,
+    spiceRight,
+    winner,
+    loser,
+  });
+  loseTop(story, top);
+  events.push({ type: 'stackWon', seat: winner, cards: sizeOf(state.stack) }); // R17
   // The order of R24.
   const trophy = top.last && ownerWins; // R22, R23
   if (trophy && takeTrophy(story, owner) === 'over') return;

@@ -2,12 +2,22 @@
 
 import type { Actor, Seat } from '../../engine/game.ts';
 import { assertNever, err, ok, type Result } from '../../engine/result.ts';
+import type { Trait } from './cards.ts';
 import { resolve } from './challenge.ts';
 import { copy, play } from './lay.ts';
-import { type Call, HAND_SIZE, type LaidCard, type SpicyCommand, type SpicyEvent, type SpicyState } from './model.ts';
-import { waitingFor, whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
+import {
+  type Call,
+  HAND_SIZE,
+  type LaidCard,
+  type PassCause,
+  type SpicyCommand,
+  type SpicyEvent,
+  type SpicyState,
+} from './model.ts';
+import { whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
 import { refusal, type SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
+import type { SpiceItUp } from './spiceItUp/names.ts';
 import { begin, draw, type Story } from './story.ts';
 import { takeTrophy } from './trophy.ts';
 import { pass, startTurn } from './turn.ts';
@@ -24,62 +34,56 @@ export function decide(state: SpicyState, actor: Actor, command: SpicyCommand): 
     case 'copy':
       return copy(state, actor, command);
     case 'pass':
-      return unless(whyNotPass(state, actor), state, (story) => pass(story, actor, 'chosen'));
+      return refused(whyNotPass(state, actor)) ?? passTurn(state, 'chosen');
     case 'paw':
-      return unless(whyNotPaw(state, actor), state, (story) => layPaw(story, actor));
+      return refused(whyNotPaw(state, actor)) ?? layPaw(state, actor);
     case 'name':
-      return unless(whyNotName(state, actor), state, (story) => {
-        story.events.push({ type: 'traitNamed', seat: actor, trait: command.trait });
-        resolve(story, actor, command.trait);
-      });
+      return refused(whyNotName(state, actor)) ?? nameTrait(state, actor, command.trait);
     case 'letGo':
-      return unless(whyNotLetGo(state, actor), state, (story) => letGo(story, actor));
+      return refused(whyNotLetGo(state, actor)) ?? letGo(state, actor);
     case 'peek':
-      return unless(whyNotPeek(state, actor), state, (story) => {
-        story.events.push({ type: 'peeked', seat: actor });
-        draw(story, actor, 1, 'penalty'); // R30
-      });
+      return refused(whyNotPeek(state, actor)) ?? peek(state, actor);
     default:
       return assertNever(command);
   }
 }
 
-function unless(why: SpicyRefusal | undefined, state: SpicyState, tell: (story: Story) => void): Decision {
-  if (why !== undefined) return err(why);
-  const story = begin(state);
-  tell(story);
-  return ok(story.events);
-}
+const refused = (why: SpicyRefusal | undefined): Decision | undefined => (why === undefined ? undefined : err(why));
 
 /** The open window has run out. */
 function timeOut(state: SpicyState): Decision {
-  const { phase, turn } = state;
+  const { phase } = state;
   switch (phase.kind) {
     case 'dealing':
     case 'over':
       return err(refusal('gameOver'));
     case 'turn':
-      return unless(undefined, state, (story) => pass(story, turn, 'timeOut')); // R18: in spite of the duty to start
+      return passTurn(state, 'timeOut'); // R18: in spite of the duty to start
     case 'reaction':
     case 'lastCard':
-      return unless(undefined, state, closeWindow);
+      return closeWindow(begin(state));
     case 'naming':
-      return unless(undefined, state, (story) => resolve(story, phase.paw, 'nothing')); // R14
+      return challenge(begin(state), phase.paw, 'nothing'); // R14
     default:
       return assertNever(phase);
   }
 }
 
-/** R13; a paw on a copy is itself the call (R47). */
-function layPaw(story: Story, seat: Seat): void {
-  const { stack, rules } = story.state;
-  const top = stack.at(-1) as LaidCard;
-  const call = callOfPaw(rules.spiceItUp, top);
-  story.events.push({ type: 'pawLaid', seat, owner: top.seat, naming: call === undefined });
-  if (call !== undefined) resolve(story, seat, call);
+function passTurn(state: SpicyState, cause: PassCause): Decision {
+  const story = begin(state);
+  pass(story, state.turn, cause);
+  return ok(story.events);
 }
 
-function callOfPaw(inForce: SpicyState['rules']['spiceItUp'], top: LaidCard): Call | undefined {
+/** R13; a paw on a copy is itself the call (R47). */
+function layPaw(state: SpicyState, seat: Seat): Decision {
+  const top = state.stack.at(-1) as LaidCard;
+  const call = callOfPaw(state.rules.spiceItUp, top);
+  const story = begin(state, { type: 'pawLaid', seat, owner: top.seat, naming: call === undefined });
+  return call === undefined ? ok(story.events) : challenge(story, seat, call);
+}
+
+function callOfPaw(inForce: readonly SpiceItUp[], top: LaidCard): Call | undefined {
   for (const name of inForce) {
     const call = SPICE_IT_UP_CARDS[name].callOfPaw?.(top);
     if (call !== undefined) return call;
@@ -87,19 +91,36 @@ function callOfPaw(inForce: SpicyState['rules']['spiceItUp'], top: LaidCard): Ca
   return undefined;
 }
 
-/** R20, R32: the window closes with the last seat that it waited for. */
-function letGo(story: Story, seat: Seat): void {
-  story.events.push({ type: 'cardLetGo', seat });
-  if (waitingFor(story.state).length === 1) closeWindow(story);
+function nameTrait(state: SpicyState, seat: Seat, trait: Trait): Decision {
+  return challenge(begin(state, { type: 'traitNamed', seat, trait }), seat, trait);
+}
+
+function challenge(story: Story, seat: Seat, call: Call): Decision {
+  resolve(story, seat, call);
+  return ok(story.events);
+}
+
+/** R30 */
+function peek(state: SpicyState, seat: Seat): Decision {
+  const story = begin(state, { type: 'peeked', seat });
+  draw(story, seat, 1, 'penalty');
+  return ok(story.events);
+}
+
+/** R20, R32: the window closes when every seat but the owner of the card has let it go. */
+function letGo(state: SpicyState, seat: Seat): Decision {
+  const { phase, rules } = state;
+  const story = begin(state, { type: 'cardLetGo', seat });
+  const letGoBefore = 'letGo' in phase ? phase.letGo.length : 0;
+  return letGoBefore + 1 === rules.seats - 1 ? closeWindow(story) : ok(story.events);
 }
 
 /** Nobody has challenged: the next seat may act, and a last card has earned its trophy (R21). */
-function closeWindow(story: Story): void {
+function closeWindow(story: Story): Decision {
   const { phase, stack, turn } = story.state;
-  if (phase.kind === 'lastCard') {
-    const { seat } = stack.at(-1) as LaidCard;
-    if (takeTrophy(story, seat) === 'over') return;
-    if (draw(story, seat, HAND_SIZE, 'trophy') === 'over') return; // R24
-  }
-  startTurn(story, turn);
+  const owner = phase.kind === 'lastCard' ? stack.at(-1)?.seat : undefined;
+  const over =
+    owner !== undefined && (takeTrophy(story, owner) === 'over' || draw(story, owner, HAND_SIZE, 'trophy') === 'over'); // R24
+  if (!over) startTurn(story, turn);
+  return ok(story.events);
 }

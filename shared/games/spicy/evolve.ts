@@ -5,6 +5,7 @@ import { assertNever } from '../../engine/result.ts';
 import type { SeenCard } from '../../table/cards.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Face } from './cards.ts';
+import { added, joined, removed, replaced } from './lists.ts';
 import type { CardPlayed, LaidCard, Phase, Rules, SpicyEvent, SpicyState } from './model.ts';
 import { leftOf } from './seats.ts';
 import { cardsOf } from './stack.ts';
@@ -29,12 +30,12 @@ export function evolve(state: SpicyState | undefined, event: SpicyEvent): SpicyS
     case 'cardPlayed':
       return laid(state, event);
     case 'passed':
-      return { ...state, fresh: false, peeked: without(state.peeked, event.seat) };
+      return { ...state, fresh: false, peeked: removed(state.peeked, event.seat) };
     case 'cardsDrawn':
       return {
         ...state,
         drawn: state.drawn + event.cards.length,
-        hands: replaced(state.hands, event.seat, [...handOf(state, event.seat), ...idsOf(event.cards)]),
+        hands: replaced(state.hands, event.seat, joined(handOf(state, event.seat), idsOf(event.cards))),
       };
     case 'cardLetGo':
       return letGo(state, event.seat);
@@ -42,15 +43,15 @@ export function evolve(state: SpicyState | undefined, event: SpicyEvent): SpicyS
       if (!event.naming) return state;
       return { ...state, phase: { kind: 'naming', id: windowId(state.phase) + 1, paw: event.seat } };
     case 'cardRevealed':
-      return { ...state, revealed: [...state.revealed, event.face] };
+      return { ...state, revealed: added(state.revealed, event.face) };
     case 'stackWon':
-      return { ...paid(state, event.seat, state.stack), stack: [], fresh: false };
+      return { ...state, won: paid(state, event.seat, state.stack), stack: [], fresh: false };
     case 'raidWon':
-      return { ...paid(state, event.seat, state.stack.slice(0, -1)), stack: state.stack.slice(-1) };
+      return { ...state, won: paid(state, event.seat, state.stack.slice(0, -1)), stack: state.stack.slice(-1) };
     case 'trophyTaken':
       return { ...state, trophies: replaced(state.trophies, event.seat, event.trophies) };
     case 'peeked':
-      return { ...state, peeked: [...state.peeked, event.seat] };
+      return { ...state, peeked: added(state.peeked, event.seat) };
     case 'gameEnded':
       return { ...state, phase: { kind: 'over', ending: event.ending } };
     case 'declarationPunished':
@@ -101,25 +102,21 @@ function laid(state: SpicyState, event: CardPlayed): SpicyState {
     ...state,
     turn: leftOf(seat, state.rules.seats),
     phase: last ? { kind: 'lastCard', id, letGo: [] } : { kind: 'reaction', id, letGo: [] },
-    stack: [...state.stack, card],
+    stack: added(state.stack, card),
     fresh: true,
-    peeked: without(state.peeked, seat),
-    hands: replaced(
-      state.hands,
-      seat,
-      handOf(state, seat).filter((held) => held !== event.card && !extras.includes(held)),
-    ),
+    peeked: removed(state.peeked, seat),
+    hands: replaced(state.hands, seat, extras.reduce(removed, removed(handOf(state, seat), event.card))),
   };
 }
 
 function letGo(state: SpicyState, seat: Seat): SpicyState {
   const { phase } = state;
   if (phase.kind !== 'reaction' && phase.kind !== 'lastCard') throw new Error(`cardLetGo during ${phase.kind}`);
-  return { ...state, phase: { ...phase, letGo: [...phase.letGo, seat] } };
+  return { ...state, phase: { kind: phase.kind, id: phase.id, letGo: added(phase.letGo, seat) } };
 }
 
-function paid(state: SpicyState, seat: Seat, cards: readonly LaidCard[]): SpicyState {
-  return { ...state, won: replaced(state.won, seat, [...(state.won[seat] ?? []), ...cardsOf(cards)]) };
+function paid({ won }: SpicyState, seat: Seat, stack: readonly LaidCard[]): SpicyState['won'] {
+  return replaced(won, seat, joined(won[seat] ?? [], cardsOf(stack)));
 }
 
 const windowId = (phase: Phase): number => ('id' in phase ? phase.id : 0);
@@ -131,15 +128,4 @@ function idsOf(cards: readonly SeenCard<Face>[]): CardId[] {
     if (card.kind === 'unseen') throw new Error('A redacted event cannot be folded: a card without its id');
     return card.id;
   });
-}
-
-function replaced<T>(items: readonly T[], place: number, item: T): readonly T[] {
-  const copy = items.slice();
-  copy[place] = item;
-  return copy;
-}
-
-/** The same list, not a copy, when there is nothing to take out: nearly always. */
-function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
-  return seats.includes(seat) ? seats.filter((other) => other !== seat) : seats;
 }

@@ -91,7 +91,8 @@ function summary(state: SpicyState): Summary {
 /** The top card, as long as it can be challenged (R12, R21). */
 function pawTarget({ phase, stack }: SpicyState): number | undefined {
   const top = stack.at(-1);
-  if (top === undefined || phase.kind === 'naming' || phase.kind === 'over' || phase.kind === 'dealing') return undefined;
+  if (top === undefined || phase.kind === 'naming' || phase.kind === 'over' || phase.kind === 'dealing')
+    return undefined;
   return top.last && phase.kind !== 'lastCard' ? undefined : top.id;
 }
 

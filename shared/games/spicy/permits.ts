@@ -3,11 +3,13 @@
  * one answer for both, so that no button is offered that would be refused.
  */
 
-import type { Seat } from '../../engine/game.ts';
+import { type Seat, seat as seatAt } from '../../engine/game.ts';
 import { type CardNumber, TRAITS } from './cards.ts';
-import type { Phase, PublicBoard } from './model.ts';
+import { MAX_SEATS, type Phase, type PublicBoard } from './model.ts';
 import { refusal, type SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
+
+const ALL_SEATS = Array.from({ length: MAX_SEATS }, (_, place) => seatAt(place));
 
 type Why = SpicyRefusal | undefined;
 
@@ -109,10 +111,5 @@ const isOpen = (phase: Phase): boolean => phase.kind !== 'over' && phase.kind !=
 
 function seatsWithout({ rules, stack }: PublicBoard, letGo: readonly Seat[]): readonly Seat[] {
   const owner = stack.at(-1)?.seat;
-  const seats: Seat[] = [];
-  for (let place = 0; place < rules.seats; place += 1) {
-    const seat = place as Seat;
-    if (seat !== owner && !letGo.includes(seat)) seats.push(seat);
-  }
-  return seats;
+  return ALL_SEATS.filter((seat) => seat < rules.seats && seat !== owner && !letGo.includes(seat));
 }

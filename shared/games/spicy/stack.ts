@@ -9,5 +9,8 @@ export function sizeOf(stack: readonly LaidCard[]): number {
 }
 
 /** From the bottom to the top; extras lie directly under their card. */
-export const cardsOf = (stack: readonly LaidCard[]): readonly CardId[] =>
-  stack.flatMap((laid) => [...laid.extras, laid.id]);
+export function cardsOf(stack: readonly LaidCard[]): readonly CardId[] {
+  return sizeOf(stack) === stack.length
+    ? stack.map(({ id }) => id)
+    : stack.flatMap(({ id, extras }) => [...extras, id]);
+}

@@ -6,7 +6,6 @@ import { evolve } from './evolve.ts';
 import type { DrawReason, EndReason, KnownCard, LaidCard, SpicyEvent, SpicyState } from './model.ts';
 import { endingOf } from './scores.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
-import type { SpiceItUp } from './spiceItUp/names.ts';
 
 export interface Story {
   /** Before the first event. */
@@ -25,8 +24,7 @@ export const begin = (state: SpicyState, ...events: SpicyEvent[]): Story => ({ s
 export function draw(story: Story, seat: Seat, count: number, reason: DrawReason): 'goOn' | 'over' {
   const { state } = story;
   const until = Math.min(story.drawn + count, state.worldsEnd);
-  const cards: KnownCard[] = [];
-  for (let place = story.drawn; place < until; place += 1) cards.push(knownCard(state, state.deck[place] as CardId));
+  const cards = state.deck.slice(story.drawn, until).map((id) => knownCard(state, id));
   story.drawn = until;
   story.events.push({ type: 'cardsDrawn', seat, reason, cards });
   if (until < state.worldsEnd) return 'goOn';
@@ -38,13 +36,16 @@ export function draw(story: Story, seat: Seat, count: number, reason: DrawReason
 export function end(story: Story, reason: EndReason): void {
   const final = story.events.reduce(evolve, story.state);
   const top = final.stack.at(-1);
-  if (top !== undefined) story.events.push(...topLost(final.rules.spiceItUp, top));
+  if (top !== undefined) loseTop(story, top);
   story.events.push({ type: 'gameEnded', ending: endingOf(final, reason) });
 }
 
 /** What ends with the top card, because no next card will be laid on it. */
-export function topLost(inForce: readonly SpiceItUp[], top: LaidCard): readonly SpicyEvent[] {
-  return inForce.flatMap((name) => SPICE_IT_UP_CARDS[name].onTopLost?.(top) ?? []);
+export function loseTop({ state, events }: Story, top: LaidCard): void {
+  for (const name of state.rules.spiceItUp) {
+    const card = SPICE_IT_UP_CARDS[name];
+    if (card.onTopLost !== undefined) events.push(...card.onTopLost(top));
+  }
 }
 
 export function knownCard(state: SpicyState, id: CardId): KnownCard {
