@@ -31,7 +31,23 @@ export const DECK_SIZE = DECK.length;
  */
 export const ID_RANGE = 160;
 
-export const card = (id: number, face: Face): Card => ({ kind: 'known', id: cardId(id), face });
+/** Every card under every id, made once: rounds are dealt by the thousand and would make 36 new ones each. */
+const CARDS: readonly Card[] = Array.from({ length: ID_RANGE * FACES.length }, (_, place) => ({
+  kind: 'known',
+  id: cardId(Math.floor(place / FACES.length)),
+  face: FACES[place % FACES.length] as Face,
+}));
+
+/** A card's place among all that there can be, which is also how it travels. */
+export const placeOf = ({ id, face }: Card): number => id * FACES.length + face - 1;
+
+export function cardAt(place: number): Card {
+  const found = CARDS[place];
+  if (found === undefined) throw new Error(`No card at ${place}`);
+  return found;
+}
+
+export const card = (id: number, face: Face): Card => cardAt(id * FACES.length + face - 1);
 
 export const UNSEEN: Unseen = { kind: 'unseen' };
 
@@ -50,4 +66,9 @@ export function unseen(count: number): readonly Unseen[] {
 export function known(seen: Seen): Card {
   if (seen.kind !== 'known') throw new Error('A redacted event has no place in a state');
   return seen;
+}
+
+export function allKnown(cards: readonly Seen[]): readonly Card[] {
+  for (const each of cards) known(each);
+  return cards as readonly Card[];
 }

@@ -1,23 +1,28 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Card } from './cards.ts';
+import type { Cat, JackyEvent } from './model.ts';
 import { shuffledDeck } from './pile.ts';
-import { seatsIn } from './seating.ts';
-import type { Story } from './story.ts';
+import { isIn } from './seating.ts';
 
 const CARDS_EACH = 2;
 
 /** Shuffles, deals one card at a time from the lowest seat, and opens the first turn (B3). */
-export function deal(story: Story, random: Random): void {
+export function deal(cats: readonly Cat[], starter: Seat, random: Random): readonly JackyEvent[] {
   const pile = shuffledDeck(random);
-  story.tell({ type: 'deckShuffled', pile });
-  const { cats, starter } = story.state;
-  const takers = Array.from({ length: CARDS_EACH }, () => seatsIn(cats)).flat();
-  const fromTop = pile.toReversed();
+  let dealt = 0;
+  const fromTop = (): Card => {
+    dealt += 1;
+    return pile.at(-dealt) as Card;
+  };
   const hands: Card[][] = cats.map(() => []);
-  takers.forEach((seat, place) => {
-    hands[seat]?.push(fromTop[place] as Card);
-  });
-  story.tell({ type: 'cardsDealt', hands });
-  story.tell({ type: 'firstCardTurned', card: fromTop[takers.length] as Card });
-  story.tell({ type: 'turnStarted', seat: starter, last: false });
+  for (let card = 0; card < CARDS_EACH; card += 1) {
+    for (const [seat, cat] of cats.entries()) if (isIn(cat)) hands[seat]?.push(fromTop());
+  }
+  return [
+    { type: 'deckShuffled', pile },
+    { type: 'cardsDealt', hands },
+    { type: 'firstCardTurned', card: fromTop() },
+    { type: 'turnStarted', seat: starter, last: false },
+  ];
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { assertNever } from '../../engine/result.ts';
 import type { CardId } from '../../table/ids.ts';
-import { type Card, card, DECK, known } from './cards.ts';
+import { allKnown, type Card, card, DECK, known } from './cards.ts';
 import type { Cat, EventOf, JackyEvent, JackyState } from './model.ts';
 import { catAt } from './seating.ts';
 
@@ -23,9 +23,9 @@ export function evolve(state: JackyState | undefined, event: JackyEvent): JackyS
       return { ...state, cats, phase, window: state.window + 1 };
     }
     case 'deckShuffled':
-      return { ...state, pile: event.pile.map(known) };
+      return { ...state, pile: allKnown(event.pile) };
     case 'cardsDealt': {
-      const cats = state.cats.map((cat, seat) => ({ ...cat, hand: (event.hands[seat] ?? []).map(known) }));
+      const cats = state.cats.map((cat, seat) => ({ ...cat, hand: allKnown(event.hands[seat] ?? []) }));
       const dealt = cats.reduce((sum, { hand }) => sum + hand.length, 0);
       return { ...state, cats, pile: state.pile.slice(0, state.pile.length - dealt) };
     }
@@ -80,7 +80,7 @@ export function evolve(state: JackyState | undefined, event: JackyEvent): JackyS
     }
     case 'pileReshuffled': {
       const retiredIds = retire(state, state.discard.slice(0, -1));
-      return { ...state, pile: event.pile.map(known), discard: state.discard.slice(-1), retiredIds };
+      return { ...state, pile: allKnown(event.pile), discard: state.discard.slice(-1), retiredIds };
     }
     case 'reckoned':
       return { ...state, phase: { kind: 'dealing' } };

@@ -29,6 +29,7 @@ export const blackJacky: Game<JackyOptions, JackyState, JackyCommand, JackyEvent
   outcome,
   summary,
   race: () => 'none',
+  pawTarget: () => undefined,
   reveals: (event) => event.type === 'reckoned',
   wire,
 };

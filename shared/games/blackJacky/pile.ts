@@ -7,7 +7,7 @@ import type { Board, EventOf, JackyState } from './model.ts';
 
 /** A full deck in random order under random ids: neither the place in the pile nor the face can be told from an id. */
 export function shuffledDeck(random: Random): readonly Card[] {
-  const ids = drawIds(DECK.length, () => false, random);
+  const ids = drawIds(DECK.length, new Uint8Array(ID_RANGE), random);
   return random.shuffle(DECK).map((face, place) => card(ids[place] as CardId, face));
 }
 
@@ -21,37 +21,56 @@ export interface TopCard {
 
 /** The card that is drawn next. Ask `canDraw` first. */
 export function topCard(state: JackyState, random: Random): TopCard {
-  const top = state.pile.at(-1);
-  if (top !== undefined) return { card: top, reshuffled: undefined };
+  if (state.pile.length > 0) return { card: topOf(state.pile), reshuffled: undefined };
   const faces = random.shuffle(state.discard.slice(0, -1).map(({ face }) => face));
   const ids = freshIds(state, faces.length, random);
   const pile = faces.map((face, place) => card(ids[place] as CardId, face));
-  const first = pile.at(-1);
-  if (first === undefined) throw new Error('There is nothing to draw');
-  return { card: first, reshuffled: { type: 'pileReshuffled', pile } };
+  return { card: topOf(pile), reshuffled: { type: 'pileReshuffled', pile } };
 }
 
-/** The card at the top of the discard pile, as it is called once it has vanished into a hand. */
+/** Both piles have their top card last. */
+export function topOf(cards: readonly Card[]): Card {
+  const top = cards[cards.length - 1];
+  if (top === undefined) throw new Error('The pile is empty');
+  return top;
+}
+
+/** A card of the discard pile, as it is called once it has vanished into a hand. */
 export const underFreshId = (state: JackyState, from: Card, random: Random): Card =>
   card(freshIds(state, 1, random)[0] as CardId, from.face);
 
-export const freshIds = (state: JackyState, count: number, random: Random): readonly CardId[] =>
-  drawIds(count, (id) => state.retiredIds.includes(id) || isInUse(state, id), random);
-
-function drawIds(count: number, isTaken: (id: CardId) => boolean, random: Random): readonly CardId[] {
-  const ids: CardId[] = [];
-  while (ids.length < count) {
-    const id = cardId(random.below(ID_RANGE));
-    if (!ids.includes(id) && !isTaken(id)) ids.push(id);
+/** Ids that no card has, and that none had before in this round. */
+export function freshIds(state: JackyState, count: number, random: Random): readonly CardId[] {
+  const taken = new Uint8Array(ID_RANGE);
+  const take = (cards: readonly Card[]) => {
+    for (const { id } of cards) taken[id] = 1;
+  };
+  take(state.pile);
+  take(state.discard);
+  for (const { hand, laid } of state.cats) {
+    take(hand);
+    take(laid);
   }
-  return ids;
+  for (const id of state.retiredIds) taken[id] = 1;
+  return drawIds(count, taken, random);
 }
 
-function isInUse(state: JackyState, id: CardId): boolean {
-  const isIt = (each: Card) => each.id === id;
-  return (
-    state.pile.some(isIt) ||
-    state.discard.some(isIt) ||
-    state.cats.some((cat) => cat.hand.some(isIt) || cat.laid.some(isIt))
-  );
+/** Four ids from every word of chance: words are the dear part of a shuffle. */
+const IDS_PER_WORD = 4;
+
+function drawIds(count: number, taken: Uint8Array, random: Random): readonly CardId[] {
+  const ids: CardId[] = [];
+  let word = 0;
+  for (let left = 0; ids.length < count; left -= 1) {
+    if (left === 0) {
+      word = random.below(ID_RANGE ** IDS_PER_WORD);
+      left = IDS_PER_WORD;
+    }
+    const id = cardId(word % ID_RANGE);
+    word = Math.floor(word / ID_RANGE);
+    if (taken[id] === 1) continue;
+    taken[id] = 1;
+    ids.push(id);
+  }
+  return ids;
 }

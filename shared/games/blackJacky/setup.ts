@@ -1,9 +1,9 @@
 import { seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
+import { evolve } from './evolve.ts';
 import type { JackyEvent } from './model.ts';
 import type { JackyOptions } from './options.ts';
 import { startRound } from './round.ts';
-import { beginStory } from './story.ts';
 
 /** B1. */
 const heartsFor = (seats: number): number => (seats <= 3 ? 3 : 2);
@@ -12,7 +12,6 @@ const heartsFor = (seats: number): number => (seats <= 3 ? 3 : 2);
 export function setup(options: JackyOptions, seats: number, random: Random): readonly JackyEvent[] {
   const isHere = options.starter !== 'random' && options.starter < seats;
   const starter = isHere ? options.starter : seat(random.below(seats));
-  const story = beginStory(undefined, [{ type: 'matchStarted', options, seats, hearts: heartsFor(seats), starter }]);
-  startRound(story, starter, random);
-  return story.events;
+  const started: JackyEvent = { type: 'matchStarted', options, seats, hearts: heartsFor(seats), starter };
+  return [started, ...startRound(evolve(undefined, started).cats, 1, starter, random)];
 }

@@ -7,7 +7,6 @@ import { deal } from './deal.ts';
 import type { Cat, Decider, JackyEvent, JackyState, TipCommand } from './model.ts';
 import { type Decision, refuse } from './refusals.ts';
 import { isIn, isWanted, seatsFrom, seatsIn } from './seating.ts';
-import { beginStory, type Story } from './story.ts';
 
 /** B30: in turn order from the starting seat. */
 export const tippersFrom = (cats: readonly Cat[], starter: Seat): readonly Seat[] => seatsFrom(cats, starter, isWanted);
@@ -26,27 +25,22 @@ export const tipForLate = (state: JackyState, tippers: readonly Seat[], random: 
 
 function afterTip(
   state: JackyState,
-  [seat, ...waiting]: readonly Seat[],
+  tippers: readonly Seat[],
   on: Seat,
   by: Decider,
   random: Random,
 ): readonly JackyEvent[] {
-  if (seat === undefined) throw new Error('Nobody has to tip');
-  const tipMade: JackyEvent = { type: 'tipMade', seat, on, by };
-  if (waiting.length > 0) return [tipMade];
-  const story = beginStory(state, [tipMade]);
-  deal(story, random);
-  return story.events;
+  const made: JackyEvent = { type: 'tipMade', seat: tippers[0] as Seat, on, by };
+  return tippers.length > 1 ? [made] : [made, ...deal(state.cats, state.starter, random)];
 }
 
-/** B31, B32. A cat that was posted in this very reckoning has not tipped yet. */
-export function payTips(story: Story, losers: readonly Seat[]): void {
-  const { cats, starter } = story.state;
-  for (const seat of tippersFrom(cats, starter)) {
+/** B31, B32. `state` is the one before hearts are lost: a cat posted in this very reckoning has not tipped yet. */
+export function paidTips({ cats, starter }: JackyState, losers: readonly Seat[]): readonly JackyEvent[] {
+  return tippersFrom(cats, starter).flatMap((seat): readonly JackyEvent[] => {
     const on = cats[seat]?.tip;
-    if (on === undefined) continue;
+    if (on === undefined) throw new Error(`The Wanted cat at ${seat} was dealt past without a tip`);
     const right = losers.includes(on);
-    story.tell({ type: 'tipPaid', seat, on, right });
-    if (right) story.tell({ type: 'blackHeartGiven', seat });
-  }
+    const paid: JackyEvent = { type: 'tipPaid', seat, on, right };
+    return right ? [paid, { type: 'blackHeartGiven', seat }] : [paid];
+  });
 }

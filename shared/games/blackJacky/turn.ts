@@ -5,12 +5,12 @@ import type { Random } from '../../engine/random.ts';
 import { ok } from '../../engine/result.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Card } from './cards.ts';
+import { evolve } from './evolve.ts';
 import type { Decider, JackyCommand, JackyEvent, JackyState, SwapCommand, TrickCommand } from './model.ts';
-import { canDraw, topCard, underFreshId } from './pile.ts';
+import { canDraw, topCard, topOf, underFreshId } from './pile.ts';
 import { type Decision, refuse } from './refusals.ts';
 import { endRound } from './round.ts';
 import { catAt, nextIn } from './seating.ts';
-import { beginStory } from './story.ts';
 import { type Aim, TRICKS } from './tricks/index.ts';
 
 export function trick(state: JackyState, seat: Seat, command: TrickCommand, random: Random): Decision {
@@ -32,42 +32,46 @@ export function trick(state: JackyState, seat: Seat, command: TrickCommand, rand
 export function draw(state: JackyState, seat: Seat, command: JackyCommand, random: Random): Decision {
   if (!canDraw(state)) return refuse(state, seat, command, 'nothingToDraw');
   const { card, reshuffled } = topCard(state, random);
-  const drawn: JackyEvent = { type: 'cardDrawn', seat, card, reason: 'gamble' };
-  return ok(endTurn(state, seat, reshuffled === undefined ? [drawn] : [reshuffled, drawn], random));
+  return ok(endTurn(state, seat, { type: 'cardDrawn', seat, card, reason: 'gamble' }, reshuffled, random));
 }
 
 export function swap(state: JackyState, seat: Seat, command: SwapCommand, random: Random): Decision {
+  const { from } = command;
   const aside = handCard(state, seat, command.card);
   if (aside === undefined) return notInHand(state, seat, command); // B41: an empty hand has nothing to put aside
-  if (command.from === 'discard') {
-    const picked = state.discard.at(-1);
-    if (picked === undefined) throw new Error('The discard pile is never empty during a turn');
+  if (from === 'discard') {
+    const picked = topOf(state.discard);
     const taken = underFreshId(state, picked, random);
-    return ok(endTurn(state, seat, [{ type: 'cardSwapped', seat, aside, from: 'discard', picked, taken }], random));
+    return ok(endTurn(state, seat, { type: 'cardSwapped', seat, aside, from, picked, taken }, undefined, random));
   }
   if (!canDraw(state)) return refuse(state, seat, command, 'nothingToDraw');
   const { card: taken, reshuffled } = topCard(state, random);
-  const swapped: JackyEvent = { type: 'cardSwapped', seat, aside, from: 'draw', picked: undefined, taken };
-  return ok(endTurn(state, seat, reshuffled === undefined ? [swapped] : [reshuffled, swapped], random));
+  const swapped: JackyEvent = { type: 'cardSwapped', seat, aside, from, picked: undefined, taken };
+  return ok(endTurn(state, seat, swapped, reshuffled, random));
 }
 
 export function knock(state: JackyState, seat: Seat, by: Decider, random: Random): readonly JackyEvent[] {
   const first = state.firstKnock === undefined;
   const turnsLeft = state.roundEnding ? 0 : turnsBefore(state, seat, state.firstKnock ?? seat);
-  return endTurn(state, seat, [{ type: 'knocked', seat, first, turnsLeft, by }], random);
+  return endTurn(state, seat, { type: 'knocked', seat, first, turnsLeft, by }, undefined, random);
 }
 
 /** The turn passes on, or the round is over: after a 1 (B11, B45), or when everybody had the turn that a knock left (B7). */
-function endTurn(state: JackyState, seat: Seat, gamble: JackyEvent[], random: Random): readonly JackyEvent[] {
+function endTurn(
+  state: JackyState,
+  seat: Seat,
+  gamble: JackyEvent,
+  reshuffled: JackyEvent | undefined,
+  random: Random,
+): readonly JackyEvent[] {
   const next = nextIn(state.cats, seat);
-  const announcer = gamble[0]?.type === 'knocked' ? (state.firstKnock ?? seat) : state.firstKnock;
-  if (!state.roundEnding && next !== announcer) {
-    gamble.push({ type: 'turnStarted', seat: next, last: announcer !== undefined });
-    return gamble;
+  const announcer = gamble.type === 'knocked' ? (state.firstKnock ?? seat) : state.firstKnock;
+  if (state.roundEnding || next === announcer) {
+    const told = reshuffled === undefined ? [gamble] : [reshuffled, gamble];
+    return [...told, ...endRound(told.reduce(evolve, state), random)];
   }
-  const story = beginStory(state, gamble);
-  endRound(story, random);
-  return story.events;
+  const passed: JackyEvent = { type: 'turnStarted', seat: next, last: announcer !== undefined };
+  return reshuffled === undefined ? [gamble, passed] : [reshuffled, gamble, passed];
 }
 
 /** How many cats still have a turn after `seat` before it would be the announcer's. */

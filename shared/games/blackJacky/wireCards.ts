@@ -1,7 +1,7 @@
 /** How cards travel: as text of two characters each. A view holds dozens, and brackets and commas would be most of it. */
 
 import { type Codec, int, text } from '../../engine/codec.ts';
-import { type Card, card, DECK_SIZE, FACES, type Face, ID_RANGE, type Seen, UNSEEN, unseen } from './cards.ts';
+import { type Card, cardAt, DECK_SIZE, FACES, ID_RANGE, placeOf, type Seen, UNSEEN, unseen } from './cards.ts';
 
 const UNSEEN_CODE = ID_RANGE * FACES.length;
 const BASE = 36;
@@ -12,14 +12,12 @@ const knownCode = int(0, UNSEEN_CODE - 1);
 const count = int(0, DECK_SIZE);
 const codes = text(DECK_SIZE * WIDTH);
 
-const toCode = (seen: Seen): number => (seen.kind === 'known' ? seen.id * FACES.length + seen.face - 1 : UNSEEN_CODE);
-const fromKnown = (packed: number): Card =>
-  card(Math.floor(packed / FACES.length), ((packed % FACES.length) + 1) as Face);
+const toCode = (seen: Seen): number => (seen.kind === 'known' ? placeOf(seen) : UNSEEN_CODE);
 
 /** A card that everybody sees. */
 export const openCard: Codec<Card> = {
   pack: toCode,
-  unpack: (packed, field) => fromKnown(knownCode.unpack(packed, field)),
+  unpack: (packed, field) => cardAt(knownCode.unpack(packed, field)),
 };
 
 /** A card that its viewer may not know. */
@@ -27,7 +25,7 @@ export const seenCard: Codec<Seen> = {
   pack: toCode,
   unpack(packed, field) {
     const value = code.unpack(packed, field);
-    return value === UNSEEN_CODE ? UNSEEN : fromKnown(value);
+    return value === UNSEEN_CODE ? UNSEEN : cardAt(value);
   },
 };
 
