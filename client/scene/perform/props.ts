@@ -16,9 +16,6 @@ export interface Prop {
   id: CardId | undefined;
 }
 
-/** The drawing of a name in the atlas of the game that is played. */
-export type CellOf = (face: string) => number;
-
 export interface PropBook {
   at(place: Place): readonly Prop[];
   find(ref: CardRef): Prop | undefined;
@@ -31,7 +28,7 @@ export interface PropBook {
   reset(tableau: Tableau): void;
 }
 
-export function createPropBook(stage: Stage, cellOf: CellOf): PropBook {
+export function createPropBook(stage: Stage): PropBook {
   const props: readonly Prop[] = Array.from({ length: MAX_CARDS }, (_, slot) => ({
     slot,
     channel: {},
@@ -52,8 +49,8 @@ export function createPropBook(stage: Stage, cellOf: CellOf): PropBook {
   };
 
   const print = ({ slot }: Prop, { front, back }: CardSides): void => {
-    stage.cards.front[slot] = cellOf(front);
-    stage.cards.back[slot] = cellOf(back);
+    stage.cards.front[slot] = front;
+    stage.cards.back[slot] = back;
   };
 
   const bring = (place: Place, card: ShownCard): Prop | undefined => {

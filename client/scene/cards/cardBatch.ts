@@ -1,0 +1,110 @@
+/** All cards of a table in one instanced mesh, filled from the stage every frame. */
+
+import {
+  CanvasTexture,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  LinearMipmapLinearFilter,
+  Matrix4,
+  Quaternion,
+  SRGBColorSpace,
+  Vector3,
+} from 'three';
+import { CARD, type CardSlots, MAX_CARDS } from '../stage.ts';
+import { atlasRows, type Deck, drawAtlas } from './atlas.ts';
+import { cardGeometry } from './cardGeometry.ts';
+import { cardDepthMaterial, cardMaterial } from './cardMaterial.ts';
+
+export interface CardBatch {
+  readonly mesh: InstancedMesh;
+  /** `carry` is the motion of the camera since its place at rest: held cards make it too. */
+  update(cards: CardSlots, carry: Matrix4): void;
+  dispose(): void;
+}
+
+const position = new Vector3();
+const rotation = new Quaternion();
+const scale = new Vector3();
+const matrix = new Matrix4();
+const carried = new Matrix4();
+const carriedPosition = new Vector3();
+const carriedRotation = new Quaternion();
+const carriedScale = new Vector3();
+
+export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: number): CardBatch {
+  const atlas = new CanvasTexture(drawAtlas(deck, atlasScale));
+  atlas.colorSpace = SRGBColorSpace;
+  atlas.anisotropy = anisotropy;
+  atlas.minFilter = LinearMipmapLinearFilter;
+
+  const geometry = cardGeometry();
+  const looks = new InstancedBufferAttribute(new Float32Array(MAX_CARDS * 4), 4).setUsage(DynamicDrawUsage);
+  const dims = new InstancedBufferAttribute(new Float32Array(MAX_CARDS), 1).setUsage(DynamicDrawUsage);
+  geometry.setAttribute('aCard', looks);
+  geometry.setAttribute('aDim', dims);
+  const material = cardMaterial(atlas, atlasRows(deck));
+  const mesh = new InstancedMesh(geometry, material, MAX_CARDS);
+  const depth = cardDepthMaterial();
+  mesh.customDepthMaterial = depth;
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  // Culling asks for bounds of all instances, which move every frame.
+  mesh.frustumCulled = false;
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+
+  return {
+    mesh,
+    update(cards, carry) {
+      const { values } = cards;
+      let shown = 0;
+      for (let slot = 0; slot < cards.used; slot += 1) {
+        if (cards.visible[slot] === 0) continue;
+        const o = slot * CARD.stride;
+        place(values, o, carry);
+        matrix.toArray(mesh.instanceMatrix.array, shown * 16);
+        looks.setXYZW(
+          shown,
+          cards.front[slot] ?? 0,
+          cards.back[slot] ?? 0,
+          values[o + CARD.bend] ?? 0,
+          values[o + CARD.glow] ?? 0,
+        );
+        dims.array[shown] = values[o + CARD.dim] ?? 0;
+        shown += 1;
+      }
+      mesh.count = shown;
+      mesh.instanceMatrix.needsUpdate = true;
+      looks.needsUpdate = true;
+      dims.needsUpdate = true;
+    },
+    dispose() {
+      geometry.dispose();
+      material.dispose();
+      depth.dispose();
+      atlas.dispose();
+      mesh.dispose();
+    },
+  };
+}
+
+function place(values: Float32Array, o: number, carry: Matrix4): void {
+  position.set(values[o + CARD.x] ?? 0, values[o + CARD.y] ?? 0, values[o + CARD.z] ?? 0);
+  rotation.set(values[o + CARD.qx] ?? 0, values[o + CARD.qy] ?? 0, values[o + CARD.qz] ?? 0, values[o + CARD.qw] ?? 1);
+  // Tracks blend quaternions number by number; what comes out is shorter than 1 and would shrink the card.
+  rotation.normalize();
+  scale.setScalar(values[o + CARD.scale] ?? 1);
+  matrix.compose(position, rotation, scale);
+  const held = values[o + CARD.held] ?? 0;
+  if (held === 0) return;
+  carried.multiplyMatrices(carry, matrix);
+  if (held === 1) {
+    matrix.copy(carried);
+    return;
+  }
+  carried.decompose(carriedPosition, carriedRotation, carriedScale);
+  position.lerp(carriedPosition, held);
+  rotation.slerp(carriedRotation, held);
+  scale.lerp(carriedScale, held);
+  matrix.compose(position, rotation, scale);
+}
