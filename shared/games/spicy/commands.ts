@@ -30,7 +30,7 @@ const schema = z.discriminatedUnion('type', [
 
 export function parseCommand(input: unknown): Result<SpicyCommand, SpicyRefusal> {
   const parsed = schema.safeParse(input);
-  if (!parsed.success) return malformed(parsed.error.issues);
+  if (!parsed.success) return malformed('command', parsed.error.issues);
   const command = parsed.data;
   switch (command.type) {
     case 'play':

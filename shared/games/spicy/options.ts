@@ -30,7 +30,7 @@ const schema = z.strictObject({
 
 export function parseOptions(input: unknown): Result<SpicyOptions, SpicyRefusal> {
   const parsed = schema.safeParse(input);
-  if (!parsed.success) return malformed(parsed.error.issues);
+  if (!parsed.success) return malformed('options', parsed.error.issues);
   const { starter, ...rest } = parsed.data;
   return ok({ ...rest, starter: starter as Seat | 'random' });
 }

@@ -53,9 +53,9 @@ interface Issue {
 }
 
 /** Answers input that has not the shape of a command or of options, and names the field that is wrong. */
-export function malformed(issues: readonly Issue[]): Err<SpicyRefusal> {
+export function malformed(whole: 'command' | 'options', issues: readonly Issue[]): Err<SpicyRefusal> {
   const { path, problem } = locate(issues, []);
-  return err(refusal('malformed', { field: path.map(String).join('.'), problem }));
+  return err(refusal('malformed', { field: path.length === 0 ? whole : path.map(String).join('.'), problem }));
 }
 
 function locate(
