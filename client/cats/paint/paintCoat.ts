@@ -1,0 +1,72 @@
+/** Paints one cat's texture: all regions of the atlas on one canvas. */
+
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { RegionName } from '../atlas.ts';
+import { createChance } from '../chance.ts';
+import { type Build, buildOf, type Palette, paletteOf } from '../species.ts';
+import type { Work } from '../work.ts';
+import { type Brush, paintRegion } from './brush.ts';
+import { FACE, type Layer } from './face.ts';
+import {
+  paintArm,
+  paintEarBack,
+  paintEarFront,
+  paintMane,
+  paintPaw,
+  paintSole,
+  paintTail,
+  paintTorso,
+} from './limbs.ts';
+
+export interface Painting {
+  readonly palette: Palette;
+  readonly build: Build;
+  /** How dark and how large the markings are. */
+  readonly strength: { readonly alpha: number; readonly size: number };
+}
+
+export interface PaintSpec {
+  readonly look: CatLook;
+  /** Height of the canvas in pixels; it is twice as wide. */
+  readonly height: number;
+}
+
+const STRENGTH: Readonly<Record<CatLook['pattern'], Painting['strength']>> = {
+  faint: { alpha: 0.55, size: 0.82 },
+  classic: { alpha: 1, size: 1 },
+  bold: { alpha: 1, size: 1.28 },
+};
+
+const LAYERS: readonly (readonly [RegionName, Layer])[] = [
+  ...FACE.map((layer): readonly [RegionName, Layer] => ['head', layer]),
+  ['body', paintTorso],
+  ['arm', paintArm],
+  ['tail', paintTail],
+  ['earFront', paintEarFront],
+  ['earBack', paintEarBack],
+  ['paw', paintPaw],
+  ['sole', paintSole],
+  ['mane', paintMane],
+];
+
+export function* paintCoat({ look, height }: PaintSpec): Work<CanvasTexture> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * height;
+  canvas.height = height;
+  // Kept in memory: the thousands of small strokes are an order of magnitude slower on a canvas that lives on the GPU.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no 2D canvas');
+  const brush: Brush = { context, chance: createChance(7) };
+  const painting: Painting = { palette: paletteOf(look), build: buildOf(look), strength: STRENGTH[look.pattern] };
+
+  for (const [region, paint] of LAYERS) {
+    paintRegion(brush, region, height, (inside) => paint(inside, painting));
+    yield;
+  }
+
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 4;
+  return texture;
+}

@@ -1,0 +1,27 @@
+/** Everything on a cat that is not fur, in one geometry; what casts a shadow comes first. */
+
+import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { Work } from '../work.ts';
+import { sculptBadge, sculptHeadwear, sculptNeckwear } from './clothes.ts';
+import type { Detail, Sculpture } from './coat.ts';
+import { sculptFaceParts } from './faceParts.ts';
+import { Mesh } from './mesh.ts';
+
+export interface DressSpec {
+  readonly clothes: Pick<CatLook, 'neckwear' | 'headwear' | 'badge'>;
+  readonly muzzle: number;
+  readonly mane: boolean;
+  readonly detail: Detail;
+}
+
+export function* sculptDress({ clothes, muzzle, mane, detail }: DressSpec): Work<Sculpture> {
+  const fine = detail === 'fine';
+  const whole = new Mesh().append(sculptHeadwear(clothes.headwear, mane, fine));
+  const shadow = { start: 0, count: whole.indices.length };
+  yield;
+  whole.append(yield* sculptNeckwear(clothes.neckwear, fine));
+  yield;
+  whole.append(sculptBadge(clothes.badge));
+  whole.append(yield* sculptFaceParts(muzzle, detail));
+  return { geometry: whole.toGeometry(), look: { start: 0, count: whole.indices.length }, shadow };
+}

@@ -1,0 +1,112 @@
+/** Nose, whiskers, teeth, tongue and the dark of the mouth. */
+
+import { ConeGeometry, QuadraticBezierCurve3, SphereGeometry, TubeGeometry, Vector3 } from 'three';
+import { boneIndex, SIDES, signOf } from '../bones.ts';
+import type { Work } from '../work.ts';
+import type { Detail } from './coat.ts';
+import { dressTrait, type Tint } from './dressTrait.ts';
+import { add, carve, ellipsoid, mirrored, sculpt } from './field.ts';
+import { fromThree } from './fromThree.ts';
+import type { Mesh } from './mesh.ts';
+import { surfaceNets } from './surfaceNets.ts';
+
+const noseField = sculpt(ellipsoid([0, 0.05, -0.01], [0.17, 0.07, 0.1]), [
+  add(mirrored(ellipsoid([0.13, 0.017, -0.01], [0.084, 0.067, 0.078])), 0.056),
+  add(ellipsoid([0, -0.056, 0], [0.067, 0.095, 0.078]), 0.13),
+  carve(mirrored(ellipsoid([0.112, -0.034, 0.084], [0.038, 0.019, 0.05], 0.45)), 0.022),
+]);
+
+export function* sculptFaceParts(muzzle: number, detail: Detail): Work<Mesh> {
+  const fine = detail === 'fine';
+  const nose = yield* surfaceNets(noseField, { min: [0, -0.28, -0.2], max: [0.3, 0.2, 0.22] }, fine ? 0.036 : 0.055);
+  turnUp(nose, -0.25, [0, -0.185, 1.0 + 0.02 * (muzzle - 1)]);
+  const parts = nose.finish(boneIndex('head'), plainUv, (_, normal) => dressTrait('nose', 0.7 + 0.3 * normal[1], 1));
+  for (const side of SIDES) {
+    const sign = signOf(side);
+    for (let row = 0; row < 4; row += 1) parts.append(whisker(sign, row, muzzle, fine));
+    parts.append(tooth(sign * 0.15, -0.56, 0.82, 0.042, 0.16, Math.PI, 'head'));
+    parts.append(tooth(sign * 0.105, -0.5, 0.74, 0.028, 0.09, 0, 'jaw'));
+  }
+  parts.append(lump([0, -0.5, 0.46], [0.25, 0.2, 0.27], 'gullet', 'head', 0, fine));
+  return parts.append(lump([0, -0.525, 0.6], [0.125, 0.05, 0.22], 'tongue', 'jaw', 0.7, fine));
+}
+
+const plainUv = (): readonly [number, number] => [0, 0];
+
+function turnUp(mesh: Mesh, pitch: number, to: readonly [number, number, number]): void {
+  const [c, s] = [Math.cos(pitch), Math.sin(pitch)];
+  for (const [values, shift] of [
+    [mesh.positions, to],
+    [mesh.normals, [0, 0, 0]],
+  ] as const) {
+    for (let at = 0; at < values.length; at += 3) {
+      const [x, y, z] = [values[at] as number, values[at + 1] as number, values[at + 2] as number];
+      values[at] = x + shift[0];
+      values[at + 1] = c * y - s * z + shift[1];
+      values[at + 2] = s * y + c * z + shift[2];
+    }
+  }
+}
+
+/** Its `u` says how far a point is from the root, for whiskers that droop. */
+function whisker(sign: number, row: number, muzzle: number, fine: boolean): Mesh {
+  const segments = fine ? 9 : 5;
+  const y = -0.24 - row * 0.07;
+  const z = 0.92 - Math.abs(row - 1.5) * 0.03;
+  const curve = new QuadraticBezierCurve3(
+    new Vector3(sign * 0.24 * muzzle, y - 0.03, z - 0.06),
+    new Vector3(sign * 0.75, y + 0.14 - row * 0.09, z + 0.16),
+    new Vector3(sign * (1.42 - 0.05 * row * row), y + 0.1 - row * 0.16, z - 0.26),
+  );
+  const mesh = fromThree(new TubeGeometry(curve, segments, 0.013, 3));
+  const centre = new Vector3();
+  const reach: number[] = [];
+  for (let vertex = 0; vertex < mesh.vertexCount; vertex += 1) {
+    const t = Math.floor(vertex / 4) / segments;
+    curve.getPoint(t, centre);
+    const thin = Math.min(1, 0.35 + t * 4) * (1 - t * 0.85);
+    const at = 3 * vertex;
+    mesh.positions[at] = centre.x + ((mesh.positions[at] as number) - centre.x) * thin;
+    mesh.positions[at + 1] = centre.y + ((mesh.positions[at + 1] as number) - centre.y) * thin;
+    mesh.positions[at + 2] = centre.z + ((mesh.positions[at + 2] as number) - centre.z) * thin;
+    reach.push(t * t);
+  }
+  let vertex = 0;
+  return mesh.finish(
+    boneIndex('head'),
+    () => [reach[vertex++] as number, 0],
+    () => dressTrait('whisker'),
+  );
+}
+
+function tooth(
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+  length: number,
+  turn: number,
+  bone: 'head' | 'jaw',
+): Mesh {
+  const cone = new ConeGeometry(radius, length, 7);
+  cone.rotateX(turn);
+  cone.rotateZ(Math.sign(x) * 0.08);
+  cone.translate(x, y, z);
+  return fromThree(cone).finish(boneIndex(bone), plainUv, () => dressTrait('ivory', 1, 0.6));
+}
+
+function lump(
+  centre: readonly [number, number, number],
+  radii: readonly [number, number, number],
+  tint: Tint,
+  bone: 'head' | 'jaw',
+  gloss: number,
+  fine: boolean,
+): Mesh {
+  const ball = new SphereGeometry(1, fine ? 14 : 9, fine ? 9 : 6);
+  ball.scale(...radii);
+  ball.translate(...centre);
+  return fromThree(ball).finish(boneIndex(bone), plainUv, (_, normal) =>
+    dressTrait(tint, 0.7 + 0.3 * normal[1], gloss),
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * Naive surface nets over a sparse grid: only blocks near the surface are sampled, only the right half of a symmetric
+ * shape is computed, and every vertex is moved onto the surface, so that coarse grids still shade smoothly.
+ */
+
+import type { Work } from '../work.ts';
+import type { Field, Vec3 } from './field.ts';
+import { Mesh } from './mesh.ts';
+
+export interface Bounds {
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
+
+/** Cells along the edge of a block that is skipped or sampled as a whole. */
+const BLOCK = 4;
+/** Blended ellipsoids are no exact distances: near the surface they may overstate it by about this much. */
+const DISTRUST = 2.2;
+
+const CORNERS: readonly Vec3[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+  [1, 1, 0],
+  [0, 0, 1],
+  [1, 0, 1],
+  [0, 1, 1],
+  [1, 1, 1],
+];
+const EDGES: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [2, 3],
+  [4, 5],
+  [6, 7],
+  [0, 2],
+  [1, 3],
+  [4, 6],
+  [5, 7],
+  [0, 4],
+  [1, 5],
+  [2, 6],
+  [3, 7],
+];
+
+/** The shape must be its own mirror image in x; bounds give its right half, `min[0]` is ignored. */
+export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<Mesh> {
+  const half = Math.ceil(bounds.max[0] / cell) + 1;
+  const nx = 2 * half + 1;
+  const ny = Math.ceil((bounds.max[1] - bounds.min[1]) / cell) + 2;
+  const nz = Math.ceil((bounds.max[2] - bounds.min[2]) / cell) + 2;
+  const index = (x: number, y: number, z: number): number => x + nx * (y + ny * z);
+  const px = (x: number): number => (x - half) * cell;
+  const py = (y: number): number => bounds.min[1] + y * cell;
+  const pz = (z: number): number => bounds.min[2] + z * cell;
+
+  const samples = new Float32Array(nx * ny * nz);
+  const reach = (BLOCK / 2) * cell * Math.sqrt(3) * DISTRUST;
+  for (let bz = 0; bz < nz; bz += BLOCK) {
+    for (let by = 0; by < ny; by += BLOCK) {
+      for (let bx = half; bx < nx; bx += BLOCK) {
+        const middle = (BLOCK - 1) / 2;
+        const estimate = field(px(bx + middle), py(by + middle), pz(bz + middle));
+        const far = Math.abs(estimate) > reach;
+        for (let z = bz; z < Math.min(nz, bz + BLOCK); z += 1) {
+          for (let y = by; y < Math.min(ny, by + BLOCK); y += 1) {
+            for (let x = bx; x < Math.min(nx, bx + BLOCK); x += 1) {
+              const value = far ? estimate : field(px(x), py(y), pz(z));
+              samples[index(x, y, z)] = value;
+              samples[index(2 * half - x, y, z)] = value;
+            }
+          }
+        }
+      }
+    }
+    yield;
+  }
+
+  const vertexOf = new Int32Array(nx * ny * nz).fill(-1);
+  const mesh = new Mesh();
+  const corner = new Float32Array(8);
+  /** Right-hand vertices first; their mirror images follow, so that a face never shows a seam down the middle. */
+  for (let z = 0; z < nz - 1; z += 1) {
+    for (let y = 0; y < ny - 1; y += 1) {
+      for (let x = half; x < nx - 1; x += 1) {
+        let inside = 0;
+        for (let c = 0; c < 8; c += 1) {
+          const at = CORNERS[c] as Vec3;
+          const value = samples[index(x + at[0], y + at[1], z + at[2])] as number;
+          corner[c] = value;
+          if (value < 0) inside += 1;
+        }
+        if (inside === 0 || inside === 8) continue;
+        let sx = 0;
+        let sy = 0;
+        let sz = 0;
+        let crossings = 0;
+        for (const [from, to] of EDGES) {
+          const a = corner[from] as number;
+          const b = corner[to] as number;
+          if (a < 0 === b < 0) continue;
+          const t = a / (a - b);
+          const start = CORNERS[from] as Vec3;
+          const end = CORNERS[to] as Vec3;
+          sx += start[0] + (end[0] - start[0]) * t;
+          sy += start[1] + (end[1] - start[1]) * t;
+          sz += start[2] + (end[2] - start[2]) * t;
+          crossings += 1;
+        }
+        const vertex = settle(field, px(x + sx / crossings), py(y + sy / crossings), pz(z + sz / crossings), cell);
+        vertexOf[index(x, y, z)] = mesh.vertex(vertex, 1);
+        vertexOf[index(2 * half - 1 - x, y, z)] = mesh.vertex(vertex, -1);
+      }
+    }
+    if (z % 3 === 0) yield;
+  }
+
+  const quad = (a: number, b: number, c: number, d: number, flipped: boolean): void => {
+    const [va, vb, vc, vd] = [vertexOf[a], vertexOf[b], vertexOf[c], vertexOf[d]] as [number, number, number, number];
+    if (va < 0 || vb < 0 || vc < 0 || vd < 0) return;
+    if (flipped) mesh.indices.push(va, vc, vb, va, vd, vc);
+    else mesh.indices.push(va, vb, vc, va, vc, vd);
+  };
+  for (let z = 1; z < nz - 1; z += 1) {
+    for (let y = 1; y < ny - 1; y += 1) {
+      for (let x = 1; x < nx - 1; x += 1) {
+        const at = index(x, y, z);
+        const solid = (samples[at] as number) < 0;
+        const dx = 1;
+        const dy = nx;
+        const dz = nx * ny;
+        if (solid !== (samples[at + dx] as number) < 0) quad(at - dy - dz, at - dz, at, at - dy, !solid);
+        if (solid !== (samples[at + dy] as number) < 0) quad(at - dx - dz, at - dx, at, at - dz, !solid);
+        if (solid !== (samples[at + dz] as number) < 0) quad(at - dx - dy, at - dy, at, at - dx, !solid);
+      }
+    }
+  }
+  return mesh;
+}
+
+interface SurfacePoint {
+  readonly position: Vec3;
+  readonly normal: Vec3;
+}
+
+/** Two Newton steps along the gradient; the last gradient is the normal. */
+function settle(field: Field, startX: number, startY: number, startZ: number, cell: number): SurfacePoint {
+  const e = cell * 0.2;
+  let x = startX;
+  let y = startY;
+  let z = startZ;
+  let gx = 0;
+  let gy = 0;
+  let gz = 0;
+  for (let step = 0; step < 2; step += 1) {
+    gx = field(x + e, y, z) - field(x - e, y, z);
+    gy = field(x, y + e, z) - field(x, y - e, z);
+    gz = field(x, y, z + e) - field(x, y, z - e);
+    const length = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1;
+    const slope = length / (2 * e);
+    const move = Math.max(-cell, Math.min(cell, field(x, y, z) / slope));
+    gx /= length;
+    gy /= length;
+    gz /= length;
+    x -= gx * move;
+    y -= gy * move;
+    z -= gz * move;
+  }
+  return { position: [x, y, z], normal: [gx, gy, gz] };
+}
