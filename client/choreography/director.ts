@@ -15,11 +15,15 @@ export interface Act {
   readonly after: Tableau;
   /** Where the match stands then. */
   readonly seq: number;
-  /**
-   * Server time in milliseconds at which everybody was told, for a scene that is watched together: it is entered where the
-   * others already are, and runs at its true speed.
-   */
-  readonly sharedSince?: number;
+  /** For a scene that is watched together: it is entered where the others already are, at the speed that all of them see. */
+  readonly shared?: Shared;
+}
+
+export interface Shared {
+  /** Server time in milliseconds at which everybody was told. */
+  readonly since: number;
+  /** Milliseconds for which the clocks of the table stand still. */
+  readonly hold: number;
 }
 
 export interface Company {
@@ -63,6 +67,8 @@ export const HURRY_AFTER: Seconds = 2.5;
 export const GIVE_UP_AFTER: Seconds = 8;
 /** A longer frame was a pause: the tab slept, the machine was suspended. */
 export const LONGEST_FRAME: Seconds = 1.5;
+/** A scene may last this much longer than the clocks stand still for it: its end is no longer news. */
+const OVERTIME = 1.6;
 
 interface Playing {
   readonly act: Act;
@@ -70,6 +76,9 @@ interface Playing {
 }
 
 const restOf = ({ timeline }: Playing): Seconds => timeline.length - timeline.time;
+
+/** The same for everybody at the table, whatever speed they like. */
+const sharedRate = ({ length }: Script, { hold }: Shared): number => Math.max(1, (length * 1000) / (hold * OVERTIME));
 
 export function createDirector(company: Company): Director {
   const queue: Act[] = [];
@@ -79,12 +88,13 @@ export function createDirector(company: Company): Director {
   let reducedMotion = false;
   let hidden = false;
 
-  const isShared = (act: Act): boolean => act.sharedSince !== undefined && company.serverNow !== undefined;
-  const sinceTold = ({ sharedSince }: Act): Seconds =>
-    sharedSince === undefined || company.serverNow === undefined
+  const isShared = (act: Act): boolean => act.shared !== undefined && company.serverNow !== undefined;
+  /** How far into the script everybody is by now. */
+  const reached = (act: Act): Seconds =>
+    act.shared === undefined || company.serverNow === undefined
       ? 0
-      : Math.max(0, (company.serverNow() - sharedSince) / 1000);
-  const runsElsewhere = (act: Act): boolean => isShared(act) && sinceTold(act) < act.script.length;
+      : (Math.max(0, company.serverNow() - act.shared.since) / 1000) * sharedRate(act.script, act.shared);
+  const runsElsewhere = (act: Act): boolean => isShared(act) && reached(act) < act.script.length;
 
   const backlog = (): Seconds =>
     queue.reduce((sum, act) => sum + (isShared(act) ? 0 : act.script.length), 0) +
@@ -119,12 +129,12 @@ export function createDirector(company: Company): Director {
 
   const start = (act: Act): Playing => {
     const timeline = perform(act.script);
-    timeline.seek(Math.min(sinceTold(act), timeline.length));
+    timeline.seek(Math.min(reached(act), timeline.length));
     return { act, timeline };
   };
 
   const rateOf = (act: Act): number => {
-    if (isShared(act)) return 1;
+    if (act.shared !== undefined && isShared(act)) return sharedRate(act.script, act.shared);
     return speed * (backlog() > HURRY_AFTER || queue.some(isShared) ? 2 : 1);
   };
 

@@ -34,7 +34,12 @@ export const placeKey = ({ zone, seat }: Place): string => (seat === undefined ?
  * Which card of a place. Cards of other hands have no id, so one is picked by chance there: the viewer who holds the card and
  * everybody else are given the same step.
  */
-export type Pick = 'top' | 'bottom' | { readonly index: number } | { readonly id: CardId; readonly orByChance: number };
+export type Pick =
+  | 'top'
+  | 'bottom'
+  | { readonly index: number }
+  | { readonly id: CardId; readonly orByChance: number }
+  | { readonly byChance: number };
 
 export interface CardRef {
   readonly place: Place;

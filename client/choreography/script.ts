@@ -46,7 +46,8 @@ export function together(...parts: readonly Part[]): Script {
   };
 }
 
-export const after = (pause: Seconds, ...parts: readonly Part[]): Script => inTurn(pause, ...parts);
+/** All at once, after a pause. */
+export const after = (pause: Seconds, ...parts: readonly Part[]): Script => inTurn(pause, together(...parts));
 
 /** Each starts a little after the one before, without waiting for its end. */
 export function staggered(pause: Seconds, parts: readonly Part[]): Script {

@@ -49,8 +49,14 @@ export type CardStep =
   | (Lasting & { readonly verb: 'spin'; readonly card: CardRef; readonly turns: number })
   | (Lasting & { readonly verb: 'shiver'; readonly card: CardRef; readonly strength: number })
   | (Lasting & { readonly verb: 'glow'; readonly card: CardRef })
-  /** All cards of one place go to another, the top ones first. */
-  | (Lasting & { readonly verb: 'sweep'; readonly from: Place; readonly to: Place; readonly up: boolean })
+  /** All cards of one place go to another, the top ones first, but for those that are kept on top. */
+  | (Lasting & {
+      readonly verb: 'sweep';
+      readonly from: Place;
+      readonly to: Place;
+      readonly up: boolean;
+      readonly keep: number;
+    })
   | (Lasting & { readonly verb: 'shuffle'; readonly place: Place })
   /** New cards lie there; nothing moves. */
   | {
@@ -69,8 +75,14 @@ export type CatStep =
   /** Comes down like a slap and stays there. */
   | (Lasting & { readonly verb: 'lay'; readonly seat: Seat; readonly spot: Spot })
   | (Lasting & { readonly verb: 'withdraw'; readonly seat: Seat })
-  /** Draws everything under the paw towards its cat. */
-  | (Lasting & { readonly verb: 'rake'; readonly seat: Seat; readonly from: Place; readonly to: Place })
+  /** Draws everything under the paw towards its cat, but for this many cards on top. */
+  | (Lasting & {
+      readonly verb: 'rake';
+      readonly seat: Seat;
+      readonly from: Place;
+      readonly to: Place;
+      readonly keep: number;
+    })
   | (Lasting & { readonly verb: 'knock'; readonly seat: Seat; readonly spot: Spot })
   | (Lasting & { readonly verb: 'reach'; readonly seat: Seat; readonly spot: Spot })
   | (Lasting & { readonly verb: 'point'; readonly seat: Seat; readonly spot: Spot })

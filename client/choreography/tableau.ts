@@ -6,13 +6,13 @@ import type { Place, Spot } from './place.ts';
 import type { Light, Mood } from './vocabulary.ts';
 import type { Captions } from './words.ts';
 
-/** Name of a drawing in the game's atlas. */
-export type FaceName = string;
+/** A drawing in the game's atlas. */
+export type Cell = number;
 
 /** Both sides of a card. One whose face nobody may know here has its back on both: nothing to peek at in the scene's memory. */
 export interface CardSides {
-  readonly front: FaceName;
-  readonly back: FaceName;
+  readonly front: Cell;
+  readonly back: Cell;
 }
 
 export interface ShownCard extends CardSides {

@@ -25,7 +25,7 @@ export function cardMotions(troupe: Troupe, step: CardStep): readonly Motion[] {
     case 'flip':
       return flip(troupe, step);
     case 'sweep':
-      return sweep(troupe, step.from, step.to, step.up);
+      return sweep(troupe, step);
     case 'spin':
       return withCard(props, step.card, (prop) => spin(troupe.stage, prop, step.turns));
     case 'shiver':
@@ -92,20 +92,42 @@ function partOf(motion: Motion, start: number, length: number): Motion {
   };
 }
 
-export function sweep(troupe: Troupe, from: Place, to: Place, up: boolean, evenly = false): readonly Motion[] {
-  const { props, stage } = troupe;
-  const moving = [...props.at(from)];
+/** Takes all but the top cards of a place to another, and says which. */
+function moveAll({ props }: Troupe, from: Place, to: Place, up: boolean, keep = 0): readonly Prop[] {
+  const moving = props.at(from).slice(0, Math.max(0, props.at(from).length - keep));
   for (const prop of moving) {
     props.take({ place: from, pick: 'bottom' });
     props.put(prop, to);
     prop.up = up;
     prop.id = undefined;
   }
-  return moving.map((prop, index) => {
-    const order = evenly || moving.length < 2 ? 0 : (moving.length - 1 - index) / (moving.length - 1);
-    const motion = flight(stage, prop, restOf(troupe, prop, to), 'inOut', evenly ? 0.05 : 0.35);
+  return moving;
+}
+
+function sweep(troupe: Troupe, { from, to, up, keep }: StepOf<'sweep'>): readonly Motion[] {
+  const moving = moveAll(troupe, from, to, up, keep);
+  const flights = moving.map((prop, index) => {
+    const order = (moving.length - 1 - index) / Math.max(1, moving.length - 1);
+    const motion = flight(troupe.stage, prop, restOf(troupe, prop, to), 'inOut', 0.35);
     return partOf(motion, order * SWEEP_SPREAD, 1 - SWEEP_SPREAD);
   });
+  return [...flights, ...falling(troupe, from)];
+}
+
+/** Cards that were left lying over nothing. */
+function falling(troupe: Troupe, place: Place): readonly Motion[] {
+  return troupe.props
+    .at(place)
+    .map((prop) => partOf(flight(troupe.stage, prop, restOf(troupe, prop, place), 'inOut', 0), 0.3, 0.3));
+}
+
+/** Together, as a paw draws them. */
+export function raked(troupe: Troupe, from: Place, to: Place, keep: number): readonly Motion[] {
+  const moving = moveAll(troupe, from, to, false, keep);
+  return [
+    ...moving.map((prop) => flight(troupe.stage, prop, restOf(troupe, prop, to), 'inOut', 0.05)),
+    ...falling(troupe, from),
+  ];
 }
 
 function flip(troupe: Troupe, step: StepOf<'flip'>): readonly Motion[] {

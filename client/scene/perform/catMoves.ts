@@ -7,7 +7,7 @@ import type { Cast, CatStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
 import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
 import type { SeatStage } from '../stage.ts';
-import { sweep } from './cardMoves.ts';
+import { raked } from './cardMoves.ts';
 import { pointAt } from './spots.ts';
 import type { Troupe } from './troupe.ts';
 
@@ -26,7 +26,7 @@ export function catMotions(troupe: Troupe, step: CatStep): readonly Motion[] {
     case 'withdraw':
       return withdraw(troupe, step.seat);
     case 'rake':
-      return [...rake(troupe, step), ...sweep(troupe, step.from, step.to, false, true)];
+      return [...rake(troupe, step), ...raked(troupe, step.from, step.to, step.keep)];
     case 'feel':
       return cast(troupe, step.cast).flatMap((seat) => feel(troupe, seat, step.mood, step.strength));
     case 'look':

@@ -106,6 +106,9 @@ function indexOf(list: readonly Prop[], pick: Pick): number {
   if (pick === 'top') return Math.max(0, list.length - 1);
   if (pick === 'bottom') return 0;
   if ('index' in pick) return pick.index;
+  if ('byChance' in pick) return byChance(list, pick.byChance);
   const known = list.findIndex((prop) => prop.id === pick.id);
-  return known >= 0 ? known : Math.floor(scatter(pick.orByChance) * list.length);
+  return known >= 0 ? known : byChance(list, pick.orByChance);
 }
+
+const byChance = (list: readonly Prop[], chance: number): number => Math.floor(scatter(chance) * list.length);

@@ -1,0 +1,231 @@
+/** The stage verbs, with the durations that they usually take. Games write their scenes with these. */
+
+import type { Seat } from '../../shared/engine/game.ts';
+import type { CardId } from '../../shared/table/ids.ts';
+import type { Cue } from './cues.ts';
+import type { Ease } from './ease.ts';
+import { type CardRef, onStack, type Place, type Spot, topOf } from './place.ts';
+import { after, meanwhile, type Script, together } from './script.ts';
+import type { Cast, Seconds, StepOf } from './steps.ts';
+import type { CardSides } from './tableau.ts';
+import type { EffectKind, Light, Mood, Shot } from './vocabulary.ts';
+import type { Tone, Words } from './words.ts';
+
+export const everybody: Cast = { allBut: [] };
+export const allBut = (...seats: readonly Seat[]): Cast => ({ allBut: seats });
+
+interface Sliding {
+  readonly duration?: Seconds;
+  readonly up?: boolean;
+  readonly sides?: CardSides;
+  readonly id?: CardId;
+  readonly index?: number;
+  readonly arc?: number;
+  readonly ease?: Ease;
+}
+
+export function slide(card: CardRef, to: Place, how: Sliding = {}): StepOf<'slide'> {
+  const { duration = 0.5, up = false, arc = 0.5, ease = 'inOut', ...what } = how;
+  return { verb: 'slide', card, to, duration, up, arc, ease, ...what };
+}
+
+interface Flipping {
+  readonly duration?: Seconds;
+  readonly sides?: CardSides;
+  readonly ease?: Ease;
+  readonly present?: boolean;
+}
+
+export function flip(card: CardRef, up: boolean, how: Flipping = {}): StepOf<'flip'> {
+  const { duration = 0.6, ease = 'inOut', present = false, ...what } = how;
+  return { verb: 'flip', card, up, duration, ease, present, ...what };
+}
+
+export const spin = (card: CardRef, turns: number, duration: Seconds): StepOf<'spin'> => ({
+  verb: 'spin',
+  card,
+  turns,
+  duration,
+});
+export const shiver = (card: CardRef, duration: Seconds, strength = 1): StepOf<'shiver'> => ({
+  verb: 'shiver',
+  card,
+  duration,
+  strength,
+});
+export const glow = (card: CardRef, duration: Seconds): StepOf<'glow'> => ({ verb: 'glow', card, duration });
+export const sweep = (from: Place, to: Place, duration: Seconds, keep = 0): StepOf<'sweep'> => ({
+  verb: 'sweep',
+  from,
+  to,
+  duration,
+  up: false,
+  keep,
+});
+export const shuffle = (place: Place, duration: Seconds): StepOf<'shuffle'> => ({ verb: 'shuffle', place, duration });
+export const bring = (place: Place, sides: CardSides, up: boolean, count = 1): StepOf<'bring'> => ({
+  verb: 'bring',
+  duration: 0,
+  place,
+  sides,
+  up,
+  count,
+});
+export const remove = (card: CardRef): StepOf<'remove'> => ({ verb: 'remove', duration: 0, card });
+
+export const lay = (seat: Seat, spot: Spot, duration: Seconds = 0.6): StepOf<'lay'> => ({
+  verb: 'lay',
+  seat,
+  spot,
+  duration,
+});
+export const withdraw = (seat: Seat, duration: Seconds = 0.5): StepOf<'withdraw'> => ({
+  verb: 'withdraw',
+  seat,
+  duration,
+});
+export const rake = (seat: Seat, from: Place, to: Place, keep = 0, duration: Seconds = 1.2): StepOf<'rake'> => ({
+  verb: 'rake',
+  seat,
+  from,
+  to,
+  keep,
+  duration,
+});
+export const reach = (seat: Seat, spot: Spot, duration: Seconds = 0.6): StepOf<'reach'> => ({
+  verb: 'reach',
+  seat,
+  spot,
+  duration,
+});
+export const point = (seat: Seat, spot: Spot, duration: Seconds = 1): StepOf<'point'> => ({
+  verb: 'point',
+  seat,
+  spot,
+  duration,
+});
+export const wave = (seat: Seat, duration: Seconds = 0.9): StepOf<'wave'> => ({ verb: 'wave', seat, duration });
+export const feel = (cast: Cast, mood: Mood, duration: Seconds, strength = 1): StepOf<'feel'> => ({
+  verb: 'feel',
+  cast,
+  mood,
+  duration,
+  strength,
+});
+export const look = (cast: Cast, spot: Spot, duration: Seconds = 0.35): StepOf<'look'> => ({
+  verb: 'look',
+  cast,
+  spot,
+  duration,
+});
+export const light = (name: Light, to: number, duration: Seconds): StepOf<'light'> => ({
+  verb: 'light',
+  light: name,
+  to,
+  duration,
+});
+export const camera = (shot: Shot, to: number, duration: Seconds, seat?: Seat): StepOf<'camera'> => ({
+  verb: 'camera',
+  shot,
+  to,
+  duration,
+  ...(seat === undefined ? {} : { seat }),
+});
+export const shake = (strength: number, duration: Seconds = 0.4): StepOf<'shake'> => ({
+  verb: 'shake',
+  strength,
+  duration,
+});
+export const effect = (kind: EffectKind, spot: Spot, scale = 1, duration: Seconds = 0): StepOf<'effect'> => ({
+  verb: 'effect',
+  kind,
+  spot,
+  scale,
+  duration,
+});
+export const cue = (name: Cue, seat?: Seat, level = 1): StepOf<'cue'> => ({
+  verb: 'cue',
+  duration: 0,
+  cue: name,
+  level,
+  ...(seat === undefined ? {} : { seat }),
+});
+
+export const speak = (seat: Seat, words: Words, duration: Seconds = 1.2, tone: Tone = 'said'): StepOf<'speak'> => ({
+  verb: 'speak',
+  seat,
+  words,
+  tone,
+  duration,
+});
+export const announce = (words: Words, duration: Seconds, tone: Tone = 'neutral'): StepOf<'announce'> => ({
+  verb: 'announce',
+  words,
+  tone,
+  duration,
+});
+export const tally = (seat: Seat, words: Words, tone: Tone = 'neutral'): StepOf<'tally'> => ({
+  verb: 'tally',
+  duration: 0,
+  seat,
+  words,
+  tone,
+});
+
+/** Fraction of a slap, a knock or a laying paw at which it meets the table. */
+export const LANDS = 0.46;
+
+/** The paw comes down, and the table feels it. */
+export function slap(seat: Seat, spot: Spot = onStack, duration: Seconds = 1.1, force = 1): Script {
+  return together(
+    { verb: 'slap', seat, spot, duration },
+    meanwhile(
+      after(
+        duration * LANDS,
+        cue('pawSlap', seat, force),
+        shake(0.5 * force, 0.35),
+        light('flash', 0.35 * force, 0.3),
+        effect('dust', spot, force),
+      ),
+    ),
+  );
+}
+
+export function knock(seat: Seat, spot: Spot, duration: Seconds = 0.9): Script {
+  return together(
+    { verb: 'knock', seat, spot, duration },
+    meanwhile(after(duration * 0.35, cue('knock', seat), shake(0.18, 0.25), effect('dust', spot, 0.5))),
+    meanwhile(after(duration * 0.65, cue('knock', seat), shake(0.18, 0.25), effect('dust', spot, 0.5))),
+  );
+}
+
+/** The room holds its breath. */
+export const hush = (duration: Seconds): Script =>
+  together(light('hush', 1, duration), camera('toStack', 1, duration), cue('hush'));
+export const endHush = (duration: Seconds): Script =>
+  together(light('hush', 0, duration), camera('toStack', 0, duration));
+
+/** Fire, steam and tears: somebody bit into a chili. */
+export function burn(seat: Seat, duration: Seconds): Script {
+  const mouth: Spot = { at: 'face', seat };
+  return together(
+    feel([seat], 'burning', duration),
+    cue('burn', seat),
+    effect('fire', mouth, 1, duration * 0.35),
+    effect('steam', { at: 'overhead', seat }, 1, duration * 0.7),
+    meanwhile(after(duration * 0.3, effect('tears', mouth, 1, duration * 0.5))),
+  );
+}
+
+export const cheer = (seat: Seat, duration: Seconds): Script =>
+  together(feel([seat], 'triumphant', duration), cue('cheer', seat), effect('confetti', { at: 'overhead', seat }, 0.8));
+
+/** One card from the top of a pile, drawn by a paw. */
+export function draw(seat: Seat, from: Place, to: Place, how: Sliding = {}): Script {
+  const duration = how.duration ?? 0.5;
+  return together(
+    meanwhile(reach(seat, { at: 'place', place: from }, duration)),
+    cue('cardDraw', seat),
+    slide(topOf(from), to, { arc: 0.6, ...how, duration }),
+  );
+}

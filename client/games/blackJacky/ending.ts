@@ -1,0 +1,70 @@
+/** Two cats at noon, one cat left, or nobody. */
+
+import type { EventOf } from '../../../shared/games/blackJacky/model.ts';
+import { faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
+import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import { announce, camera, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';
+import { words } from '../../choreography/words.ts';
+import { ranking } from './ranking.ts';
+
+const middle: Spot = { at: 'place', place: shared('discard') };
+const SKY = [-0.8, 0.6, -0.1, 0.95, -0.5] as const;
+
+/** B34: noon. They look at each other, one face after the other, while dust blows across the table. */
+export function showdown({ seats: [first, second], out }: EventOf<'showdown'>): Script {
+  return inTurn(
+    together(
+      announce(words('showdown'), 3.4, 'called'),
+      cue('showdown'),
+      light('showdown', 1, 0.8),
+      look([first], faceOf(second), 0.5),
+      look([second], faceOf(first), 0.5),
+      look({ allBut: [first, second] }, middle, 0.5),
+      feel([first, second], 'smug', 4),
+      out.length > 0 ? feel(out, 'sulking', 3) : SILENCE,
+      effect('dust', middle, 2.2, 2.5),
+      camera('toSeat', 0.85, 0.9, first),
+      1.6,
+    ),
+    camera('toSeat', 0, 0.5, first),
+    camera('toSeat', 0.85, 0.8, second),
+    0.7,
+    camera('toSeat', 0, 0.6, second),
+  );
+}
+
+export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
+  const ranks = ranking(outcome);
+  if (ranks.length === 0) return nobodyLeft();
+  const losers = outcome.scores.map(({ seat }) => seat).filter((seat) => !outcome.winners.includes(seat));
+  return together(
+    light('showdown', 0, 0.8),
+    { verb: 'podium', ranks, duration: 2.6 },
+    camera('toPodium', 1, 3.4),
+    cue('fanfare'),
+    announce(words('winner', { count: outcome.winners.length }), 3.4, 'good'),
+    feel(outcome.winners, 'triumphant', 4),
+    losers.length > 0 ? feel(losers, 'sulking', 4) : SILENCE,
+    ...outcome.winners.map((seat) => after(1, effect('coins', overhead(seat), 1.4, 1))),
+    after(1.2, effect('confetti', { at: 'sky', across: 0 }, 1.5, 2.5)),
+    after(
+      1.4,
+      staggered(
+        0.4,
+        SKY.map((across) => together(effect('fireworks', { at: 'sky', across }, 1), cue('fireworks'), 0.4)),
+      ),
+    ),
+  );
+}
+
+/** B36: dust, an empty table, and a tumbleweed. */
+const nobodyLeft = (): Script =>
+  inTurn(
+    together(light('showdown', 1, 1), light('hush', 0.5, 1), feel(everybody, 'sulking', 4), cue('tumbleweed'), 0.8),
+    together(
+      announce(words('nobodyLeft'), 3, 'bad'),
+      effect('dust', middle, 2.6, 2.5),
+      meanwhile(effect('smoke', middle, 1.6, 2)),
+      3,
+    ),
+  );

@@ -1,0 +1,220 @@
+/** What happens in Black Jacky, told on the stage: one case for every event. */
+
+import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import { assertNever } from '../../../shared/engine/result.ts';
+import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import { at, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
+import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import {
+  allBut,
+  announce,
+  cue,
+  effect,
+  feel,
+  flip,
+  knock,
+  lay,
+  look,
+  point,
+  reach,
+  shuffle,
+  slide,
+  speak,
+  sweep,
+} from '../../choreography/verbs.ts';
+import { words } from '../../choreography/words.ts';
+import type { Telling } from '../gameStage.ts';
+import { tipOn } from './captions.ts';
+import { HEART, knownSides, mouse } from './cells.ts';
+import { matchEnded, showdown } from './ending.ts';
+import { catOutForGood, heartLost, reckoned, wantedPosted } from './reckoning.ts';
+import {
+  cardDrawn,
+  cardGiven,
+  cardsExchanged,
+  exchangeOpened,
+  knocksUndone,
+  pileCardTurned,
+  plusOnePlaced,
+  roundEnding,
+  trickLaid,
+} from './tricks.ts';
+
+const pile = shared('drawDeck');
+const discard = shared('discard');
+
+export function script(event: JackyEvent, { after: view, seq }: Telling<JackyView>): Script {
+  switch (event.type) {
+    case 'matchStarted':
+      return together(meanwhile(announce(words('welcome'), 1.4)), 0.4);
+    case 'roundStarted':
+      return roundStarted(event, view.cats.length);
+    case 'tipMade':
+      return tipMade(event);
+    case 'deckShuffled':
+      return together(shuffle(pile, 0.8), cue('cardShuffle'));
+    case 'cardsDealt':
+      return cardsDealt(event);
+    case 'firstCardTurned':
+      return pileCardTurned({ ...event, type: 'pileCardTurned' });
+    case 'turnStarted':
+      return turnStarted(event, view.viewer);
+    case 'trickLaid':
+      return trickLaid(event, seq);
+    case 'roundEnding':
+      return roundEnding(event);
+    case 'knocksUndone':
+      return knocksUndone(event);
+    case 'exchangeOpened':
+      return exchangeOpened(event);
+    case 'cardGiven':
+      return cardGiven(event);
+    case 'cardsExchanged':
+      return cardsExchanged(event, seq);
+    case 'cardDrawn':
+      return cardDrawn(event);
+    case 'plusOnePlaced':
+      return plusOnePlaced(event);
+    case 'pileCardTurned':
+      return pileCardTurned(event);
+    case 'cardSwapped':
+      return cardSwapped(event, seq);
+    case 'knocked':
+      return knocked(event);
+    case 'pileReshuffled':
+      return inTurn(
+        together(sweep(discard, pile, 0.7, 1), cue('cardSweep')),
+        together(shuffle(pile, 0.7), cue('cardShuffle')),
+      );
+    case 'reckoned':
+      return reckoned(event);
+    case 'heartLost':
+      return heartLost(event);
+    case 'wantedPosted':
+      return wantedPosted(event);
+    case 'catOutForGood':
+      return catOutForGood(event);
+    case 'tipPaid':
+      return tipPaid(event);
+    case 'blackHeartGiven':
+      return blackHeartGiven(event);
+    case 'showdown':
+      return showdown(event);
+    case 'matchEnded':
+      return matchEnded(event);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Everything comes back to the pile (B3). */
+function roundStarted({ round, tippers }: EventOf<'roundStarted'>, seats: number): Script {
+  if (round === 1) return SILENCE;
+  const all = Array.from({ length: seats }, (_, seat) => seat as Seat);
+  return together(
+    announce(words('round', { round }), 1.2),
+    cue('cardSweep'),
+    sweep(discard, pile, 0.7),
+    ...all.flatMap((seat) => [
+      sweep(before(seat, 'shownHand'), pile, 0.7),
+      sweep(hand(seat), pile, 0.7),
+      sweep(before(seat, 'laidRow'), pile, 0.7),
+      slide(topOf(before(seat, 'plusOne')), shared('aside'), { duration: 0.7, up: true }),
+    ]),
+    tippers.length > 0 ? meanwhile(after(0.6, announce(words('tipping'), 1.4, 'called'))) : SILENCE,
+  );
+}
+
+function cardsDealt({ hands }: EventOf<'cardsDealt'>): Script {
+  const rounds = Math.max(0, ...hands.map((own) => own.length));
+  const cards: Script[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [seat, own] of hands.entries()) {
+      const card = own[round];
+      if (card === undefined) continue;
+      const how = { duration: 0.5, arc: 0.7, up: true, ...knownSides(card) };
+      cards.push(together(cue('cardDeal', seat as Seat, 0.7), slide(topOf(pile), hand(seat as Seat), how)));
+    }
+  return staggered(0.14, cards);
+}
+
+function turnStarted({ seat, last }: EventOf<'turnStarted'>, viewer: Viewer): Script {
+  return together(
+    meanwhile(look(allBut(seat), faceOf(seat), 0.5)),
+    seat === viewer ? cue('turnYours', seat) : SILENCE,
+    last ? meanwhile(speak(seat, words('lastTurn'), 1.1)) : SILENCE,
+    0.15,
+  );
+}
+
+/** The hand card is put aside, a card is taken, then the first one goes face up to the discards (B6). */
+function cardSwapped({ seat, aside, from, picked, taken }: EventOf<'cardSwapped'>, seq: number): Script {
+  const source = picked === undefined || from === 'draw' ? pile : discard;
+  return inTurn(
+    meanwhile(reach(seat, at(source), 0.7)),
+    together(
+      cue('cardDraw', seat),
+      slide(topOf(source), hand(seat), { duration: 0.5, up: true, arc: 0.5, ...knownSides(taken) }),
+    ),
+    together(
+      slide(cardOf(hand(seat), aside.id, seq * 7), discard, {
+        duration: 0.5,
+        up: true,
+        sides: mouse(aside),
+        id: aside.id,
+        arc: 0.6,
+      }),
+      after(0.42, cue('cardPlace', seat)),
+      look(allBut(seat), at(discard), 0.3),
+    ),
+  );
+}
+
+function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>): Script {
+  const wood = { at: 'wood', seat } as const;
+  return inTurn(
+    together(
+      knock(seat, wood),
+      meanwhile(speak(seat, words(by === 'clock' ? 'timeOut' : 'knock'), 1.2, 'called')),
+      meanwhile(look(allBut(seat), faceOf(seat), 0.3)),
+      feel([seat], 'smug', 1.1),
+    ),
+    together(
+      lay(seat, wood, 0.3),
+      first && turnsLeft > 0 ? announce(words('oneMoreTurn'), 1.3, 'called') : SILENCE,
+      first ? feel(allBut(seat), 'nervous', 1.2, 0.8) : SILENCE,
+    ),
+  );
+}
+
+const tipMade = ({ seat, on }: EventOf<'tipMade'>): Script =>
+  together(
+    point(seat, faceOf(on), 1.1),
+    speak(seat, tipOn(on), 1.2, 'called'),
+    cue('tip', seat),
+    look(allBut(on), faceOf(on), 0.4),
+    feel([on], 'nervous', 1.2),
+  );
+
+const tipPaid = ({ seat, right }: EventOf<'tipPaid'>): Script =>
+  together(
+    cue(right ? 'tipPaid' : 'tipLost', seat),
+    speak(seat, words(right ? 'tipRight' : 'tipWrong'), 1.3, right ? 'good' : 'bad'),
+    right ? effect('coins', overhead(seat), 1) : SILENCE,
+    feel([seat], right ? 'triumphant' : 'sulking', 1.3),
+    0.7,
+  );
+
+/** The last chance: a black heart, and the cat card shows its saloon side again (B31). */
+const blackHeartGiven = ({ seat }: EventOf<'blackHeartGiven'>): Script =>
+  inTurn(
+    { verb: 'bring', duration: 0, place: before(seat, 'hearts'), sides: HEART, up: false, count: 1 },
+    together(
+      flip(topOf(before(seat, 'catCard')), true, { duration: 0.8 }),
+      announce(words('blackHeart', { seat }), 1.8, 'good'),
+      cue('blackHeart', seat),
+      effect('embers', at(before(seat, 'hearts')), 1, 1),
+      effect('smoke', overhead(seat), 0.8),
+      feel([seat], 'triumphant', 1.8),
+    ),
+  );

@@ -1,0 +1,29 @@
+/** Black Jacky on the stage. Loaded with the table, never with the lobby. */
+
+import type { JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { Language } from '../../../shared/table/talk.ts';
+import { BLACK_JACKY_DECK } from '../../scene/cards/atlas.ts';
+import type { GameStage } from '../gameStage.ts';
+import { wording } from '../stageWords.ts';
+import { beforeReveal, spiciness } from './reckoning.ts';
+import { script } from './script.ts';
+import { emptyTable, tableau } from './tableau.ts';
+import type { JackyStageWords } from './words/en.ts';
+
+const WORDS: { readonly [language in Language]: () => Promise<JackyStageWords> } = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  fr: async () => (await import('./words/fr.ts')).fr,
+};
+
+export const stage: GameStage<JackyEvent, JackyView> = {
+  room: 'saloon',
+  deck: BLACK_JACKY_DECK,
+  tableau,
+  emptyTable,
+  beforeReveal,
+  script,
+  words: async (language) => wording(await WORDS[language]()),
+  spiciness,
+};

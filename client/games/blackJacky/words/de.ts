@@ -1,0 +1,40 @@
+import type { JackyStageWords } from './en.ts';
+
+const tricks: { readonly [face: number]: string } = {
+  1: 'Letzte Runde!',
+  2: 'Niemand hat geklopft!',
+  3: 'Unter dem Tisch!',
+  4: 'Der geht auf mich!',
+  5: 'Umgedreht!',
+  6: 'Einer mehr!',
+  7: 'Aufgedeckt!',
+  8: 'Ein Barthaar mehr!',
+};
+
+export const de: JackyStageWords = {
+  welcome: () => 'Willkommen im Saloon!',
+  round: ({ round = 0 }) => `Runde ${round}`,
+  tipping: () => 'Gesuchte Katzen, bitte tippen!',
+  tipOn: ({ name = '' }) => `Ich tippe auf ${name}`,
+  tipRight: () => 'Ich wusste es!',
+  tipWrong: () => 'Daneben ...',
+  lastTurn: () => 'Mein letzter Zug',
+  lastCall: () => 'Letzte Runde!',
+  nobodyKnocked: () => 'Niemand hat geklopft!',
+  exchange: () => 'Unter dem Tisch ...',
+  forced: () => 'Ich?!',
+  knock: () => 'Klopf, klopf!',
+  timeOut: () => 'Zu langsam ...',
+  oneMoreTurn: () => 'Alle anderen noch ein Zug!',
+  reckoning: () => 'Abrechnung!',
+  bust: () => '21 oder mehr kostet ein Herz!',
+  lowest: () => 'Die Niedrigste verliert ein Herz!',
+  wanted: ({ name = '' }) => `Gesucht: ${name}`,
+  outForGood: ({ name = '' }) => `${name}: endgültig raus`,
+  blackHeart: ({ name = '' }) => `${name} ist zurück, mit schwarzem Herzen!`,
+  showdown: () => 'Showdown!',
+  winner: ({ count }) => (count === 1 ? 'Die letzte Katze!' : 'Die letzten Katzen!'),
+  nobodyLeft: () => 'Niemand ist übrig',
+  trick: ({ face = 0 }) => tricks[Number(face)] ?? '',
+  sum: ({ tenths = 0 }) => String(Number(tenths) / 10).replace('.', ','),
+};

@@ -1,0 +1,40 @@
+import type { JackyStageWords } from './en.ts';
+
+const tricks: { readonly [face: number]: string } = {
+  1: 'Dernière tournée !',
+  2: 'Personne n’a frappé !',
+  3: 'Sous la table !',
+  4: 'C’est ma tournée !',
+  5: 'Retournée !',
+  6: 'Un de plus !',
+  7: 'On dévoile !',
+  8: 'Un poil de plus !',
+};
+
+export const fr: JackyStageWords = {
+  welcome: () => 'Bienvenue au saloon !',
+  round: ({ round = 0 }) => `Manche ${round}`,
+  tipping: () => 'Chats recherchés, pariez !',
+  tipOn: ({ name = '' }) => `Je parie sur ${name}`,
+  tipRight: () => 'Je le savais !',
+  tipWrong: () => 'Raté...',
+  lastTurn: () => 'Mon dernier tour',
+  lastCall: () => 'Dernière tournée !',
+  nobodyKnocked: () => 'Personne n’a frappé !',
+  exchange: () => 'Sous la table...',
+  forced: () => 'Moi ?!',
+  knock: () => 'Toc, toc !',
+  timeOut: () => 'Trop lent...',
+  oneMoreTurn: () => 'Encore un tour pour les autres !',
+  reckoning: () => 'Les comptes !',
+  bust: () => '21 ou plus coûte un cœur !',
+  lowest: () => 'Le plus bas perd un cœur !',
+  wanted: ({ name = '' }) => `Recherché : ${name}`,
+  outForGood: ({ name = '' }) => `${name} : éliminé`,
+  blackHeart: ({ name = '' }) => `${name} revient avec un cœur noir !`,
+  showdown: () => 'Duel !',
+  winner: ({ count }) => (count === 1 ? 'Le dernier chat debout !' : 'Les derniers chats debout !'),
+  nobodyLeft: () => 'Plus personne debout',
+  trick: ({ face = 0 }) => tricks[Number(face)] ?? '',
+  sum: ({ tenths = 0 }) => String(Number(tenths) / 10).replace('.', ','),
+};

@@ -1,0 +1,40 @@
+import type { JackyStageWords } from './en.ts';
+
+const tricks: { readonly [face: number]: string } = {
+  1: 'Laatste ronde!',
+  2: 'Niemand heeft geklopt!',
+  3: 'Onder de tafel!',
+  4: 'Neem er een van mij!',
+  5: 'Omgedraaid!',
+  6: 'Eentje extra!',
+  7: 'Opengelegd!',
+  8: 'Een snorhaar meer!',
+};
+
+export const nl: JackyStageWords = {
+  welcome: () => 'Welkom in de saloon!',
+  round: ({ round = 0 }) => `Ronde ${round}`,
+  tipping: () => 'Gezochte katten, doe je voorspelling!',
+  tipOn: ({ name = '' }) => `Ik zeg ${name}`,
+  tipRight: () => 'Ik wist het!',
+  tipWrong: () => 'Mis...',
+  lastTurn: () => 'Mijn laatste beurt',
+  lastCall: () => 'Laatste ronde!',
+  nobodyKnocked: () => 'Niemand heeft geklopt!',
+  exchange: () => 'Onder de tafel...',
+  forced: () => 'Ik?!',
+  knock: () => 'Klop, klop!',
+  timeOut: () => 'Te langzaam...',
+  oneMoreTurn: () => 'Iedereen nog één beurt!',
+  reckoning: () => 'De afrekening!',
+  bust: () => '21 of meer kost een hart!',
+  lowest: () => 'De laagste verliest een hart!',
+  wanted: ({ name = '' }) => `Gezocht: ${name}`,
+  outForGood: ({ name = '' }) => `${name}: voorgoed uit`,
+  blackHeart: ({ name = '' }) => `${name} is terug, met een zwart hart!`,
+  showdown: () => 'Showdown!',
+  winner: ({ count }) => (count === 1 ? 'De laatste kat!' : 'De laatste katten!'),
+  nobodyLeft: () => 'Niemand blijft over',
+  trick: ({ face = 0 }) => tricks[Number(face)] ?? '',
+  sum: ({ tenths = 0 }) => String(Number(tenths) / 10).replace('.', ','),
+};

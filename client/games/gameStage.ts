@@ -1,0 +1,38 @@
+/** What a game gives to the stage: how its table looks at rest, and how what happens in it is told. */
+
+import type { Species } from '../../shared/table/catLook.ts';
+import type { LatePaw } from '../../shared/table/protocol.ts';
+import type { Language } from '../../shared/table/talk.ts';
+import type { Script } from '../choreography/script.ts';
+import type { Tableau } from '../choreography/tableau.ts';
+import type { Deck } from '../scene/cards/atlas.ts';
+import type { Wording } from './stageWords.ts';
+
+/** What a scene may be written from. It holds nothing that its viewer does not know. */
+export interface Telling<V> {
+  /** The view that the events lead to. */
+  readonly after: V;
+  readonly seq: number;
+  /** Paws that lost the race for this move. */
+  readonly late: readonly LatePaw[];
+}
+
+export type Room = 'den' | 'saloon';
+
+export interface GameStage<E, V> {
+  readonly room: Room;
+  readonly deck: Deck;
+  tableau(view: V, species: readonly Species[]): Tableau;
+  /** The table before anything is dealt, for the deal of a match with this view. */
+  emptyTable(view: V, species: readonly Species[]): Tableau;
+  /** The table on which a reveal began, worked out from what it led to: for who joins in the middle of it. */
+  beforeReveal(events: readonly E[], after: V): V;
+  script(event: E, telling: Telling<V>): Script;
+  words(language: Language): Promise<Wording>;
+  /** How much worth watching again a reveal is, from 0; undefined where nothing is revealed. */
+  spiciness(events: readonly E[]): number | undefined;
+}
+
+/** A game's stage where nobody needs to know its events and views. */
+// biome-ignore lint/suspicious/noExplicitAny: E and V stand on both sides of functions, so no other type holds every game
+export type AnyGameStage = GameStage<any, any>;

@@ -1,0 +1,26 @@
+/** Which drawing of the atlas a card of Spicy shows on its two sides. */
+
+import { type Face, SPICE_IT_UP, type SpiceItUp } from '../../../shared/games/spicy/index.ts';
+import type { SeenCard } from '../../../shared/table/cards.ts';
+import type { CardSides, ShownCard } from '../../choreography/tableau.ts';
+import { SPICY_CELLS } from '../../scene/cards/spicyFaces.ts';
+
+const { back } = SPICY_CELLS;
+
+export const HIDDEN: CardSides = { front: back, back };
+export const TROPHY: CardSides = { front: SPICY_CELLS.trophy, back };
+export const WORLDS_END: CardSides = { front: SPICY_CELLS.worldsEnd, back };
+
+export function sidesOf(face: Face): CardSides {
+  if (face.kind === 'spice') return { front: SPICY_CELLS.spice(face.spice, face.number), back };
+  return { front: face.kind === 'wildSpice' ? SPICY_CELLS.wildSpice : SPICY_CELLS.wildNumber, back };
+}
+
+export const ruleSides = (name: SpiceItUp): CardSides => ({ front: SPICY_CELLS.rule(SPICE_IT_UP.indexOf(name)), back });
+
+export const hidden = (count: number): readonly ShownCard[] => Array(count).fill({ ...HIDDEN, up: false });
+
+/** A card as its step shows it: what it is and under which id, where the viewer knows. */
+export function knownSides(card: SeenCard<Face>): Pick<ShownCard, 'id'> & { readonly sides?: CardSides } {
+  return card.kind === 'known' ? { sides: sidesOf(card.face), id: card.id } : {};
+}

@@ -1,0 +1,142 @@
+/** Trophies, World's End, the counting of points and the podium. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { Ending } from '../../../shared/games/spicy/index.ts';
+import { before, faceOf, onStack, shared, topOf } from '../../choreography/place.ts';
+import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import {
+  allBut,
+  announce,
+  bring,
+  camera,
+  cue,
+  effect,
+  everybody,
+  feel,
+  flip,
+  light,
+  look,
+  reach,
+  shake,
+  shiver,
+  slide,
+  tally,
+} from '../../choreography/verbs.ts';
+import { words } from '../../choreography/words.ts';
+import { points } from './captions.ts';
+import { WORLDS_END } from './cells.ts';
+import { ranking } from './ranking.ts';
+
+const FIREWORKS = [-0.9, 0.7, -0.2, 1, -0.6, 0.35] as const;
+
+export const fireworks = (pause: number): Script =>
+  staggered(
+    pause,
+    FIREWORKS.map((across) => together(effect('fireworks', { at: 'sky', across }, 1), cue('fireworks'), 0.5)),
+  );
+
+/** Fireworks and a lap of honour around the table. */
+export function trophyTaken(seat: Seat): Script {
+  return inTurn(
+    together(
+      light('hush', 0, 0.5),
+      announce(words('trophy'), 2.6, 'good'),
+      cue('trophy', seat),
+      reach(seat, { at: 'place', place: shared('trophies') }, 0.9),
+      after(0.3, slide(topOf(shared('trophies')), before(seat, 'wonTrophies'), { duration: 0.8, up: true, arc: 1.4 })),
+      look(allBut(seat), faceOf(seat)),
+    ),
+    together(
+      { verb: 'lapOfHonour', seat, duration: 3.2 },
+      feel([seat], 'triumphant', 3.2),
+      feel(allBut(seat), 'sulking', 2.4, 0.7),
+      fireworks(0.45),
+      effect('confetti', { at: 'sky', across: 0 }, 1.2, 1.5),
+    ),
+  );
+}
+
+/** The room goes dark and the world burns. */
+export function worldsEndShown(): Script {
+  const deck = shared('drawDeck');
+  return inTurn(
+    bring(deck, WORLDS_END, false),
+    together(
+      light('hush', 0.8, 0.6),
+      camera('toStack', 0.8, 0.9),
+      shiver(topOf(deck), 0.9),
+      cue('hush'),
+      shake(0.3, 0.9),
+    ),
+    together(
+      flip(topOf(deck), true, { duration: 1.5, ease: 'suspense', present: true }),
+      meanwhile(after(0.75, cue('cardFlip'))),
+    ),
+    together(
+      announce(words('worldsEnd'), 3.4, 'bad'),
+      cue('worldsEnd'),
+      light('worldsEnd', 1, 1.2),
+      light('flash', 1, 0.6),
+      shake(1, 2.2),
+      feel(everybody, 'shocked', 3.2),
+      staggered(
+        0.25,
+        FIREWORKS.map((across) => together(effect('fire', { at: 'sky', across }, 1.6, 2.2), 0.2)),
+      ),
+      effect('embers', onStack, 2, 3),
+      2.4,
+    ),
+    together(
+      slide(topOf(deck), shared('aside'), { duration: 0.7, up: true }),
+      camera('toStack', 0, 0.8),
+      light('hush', 0, 0.8),
+    ),
+  );
+}
+
+/** Card by card at first, then faster: nobody waits for the fortieth. */
+const pace = (count: number): number => Math.max(0.04, Math.min(0.16, 2.4 / Math.max(1, count)));
+
+function counted(
+  seats: readonly { readonly seat: Seat; readonly from: number; readonly steps: number; readonly each: number }[],
+) {
+  const most = Math.max(0, ...seats.map(({ steps }) => steps));
+  const ticks: Script[] = [];
+  for (let step = 1; step <= most; step += 1) {
+    const shown = seats
+      .filter(({ steps }) => steps >= step)
+      .map(({ seat, from, each }) => tally(seat, points(from + each * step), each < 0 ? 'bad' : 'good'));
+    ticks.push(together(...shown, cue('scoreTick', undefined, 0.6)));
+  }
+  return together(staggered(pace(most), ticks), most * pace(most) + 0.35);
+}
+
+/** Won cards one by one, then ten for each trophy, then what is left in the hand (R28). */
+export function scoresCounted({ scores }: Ending): Script {
+  const rows = scores.map(({ seat, parts }) => ({ seat, ...parts }));
+  return inTurn(
+    together(announce(words('counting'), 1), ...rows.map(({ seat }) => tally(seat, points(0)))),
+    counted(rows.map(({ seat, cards }) => ({ seat, from: 0, steps: cards, each: 1 }))),
+    counted(rows.map(({ seat, cards, trophies }) => ({ seat, from: cards, steps: trophies / 10, each: 10 }))),
+    counted(rows.map(({ seat, cards, trophies, hand }) => ({ seat, from: cards + trophies, steps: -hand, each: -1 }))),
+  );
+}
+
+export function gameEnded(ending: Ending): Script {
+  const ranks = ranking(ending);
+  const losers = ending.scores.map(({ seat }) => seat).filter((seat) => !ending.winners.includes(seat));
+  return inTurn(
+    scoresCounted(ending),
+    together(light('worldsEnd', 0, 1), light('hush', 0, 0.5), 0.4),
+    together(
+      { verb: 'podium', ranks, duration: 2.6 },
+      camera('toPodium', 1, 3.4),
+      cue('fanfare'),
+      announce(words('winner', { count: ending.winners.length }), 3.4, 'good'),
+      feel(ending.winners, 'triumphant', 4),
+      losers.length > 0 ? feel(losers, 'sulking', 4) : SILENCE,
+      after(1.4, fireworks(0.4)),
+      after(1.2, effect('confetti', { at: 'sky', across: 0 }, 1.6, 2.5)),
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+/** Cards that come to the stack: plays, copies, exchanges, raids, and those that have to go back. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { CardPlayed, SpicyEvent } from '../../../shared/games/spicy/index.ts';
+import { before, cardOf, hand, onStack, overhead, shared } from '../../choreography/place.ts';
+import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import {
+  allBut,
+  announce,
+  cue,
+  effect,
+  everybody,
+  feel,
+  lay,
+  light,
+  look,
+  rake,
+  slap,
+  slide,
+  speak,
+  wave,
+  withdraw,
+} from '../../choreography/verbs.ts';
+import { words } from '../../choreography/words.ts';
+import { declared } from './captions.ts';
+
+const stack = shared('stack');
+/** How long a declaration is spoken; it stays readable afterwards as part of the table at rest. */
+const SPOKEN = 0.9;
+
+/**
+ * Nothing here looks at a card: a lie and the truth are told by the same steps, and a card that its owner knows leaves
+ * the hand exactly as one that was picked by chance from backs.
+ */
+export function played({ seat, card, declare, copy, last, extras }: CardPlayed, seq: number): Script {
+  const chance = (order: number): number => seq * 7 + order;
+  const under = extras.map((id, order) =>
+    together(cue('cardPlace', seat), slide(cardOf(hand(seat), id, chance(order + 1)), stack, { duration: 0.4 })),
+  );
+  return inTurn(
+    together(look(allBut(seat), onStack), copy ? copied(seat) : SILENCE),
+    staggered(0.3, under),
+    together(
+      slap(seat, onStack, 0.95, last ? 1.2 : 0.7),
+      after(0.08, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.36, arc: 0.7, ease: 'in' })),
+      after(0.44, cue('cardSlap', seat), speak(seat, declared(declare), SPOKEN)),
+    ),
+    last ? lastCard(seat) : SILENCE,
+  );
+}
+
+/** A copy comes out of turn: its cat announces itself. */
+const copied = (seat: Seat): Script =>
+  together(meanwhile(wave(seat)), meanwhile(speak(seat, words('copyCat'), 0.7, 'called')), cue('meow', seat), 0.5);
+
+/** The room darkens around the stack; the cat that is about to win sits on hot coals. */
+function lastCard(seat: Seat): Script {
+  return together(
+    cue('lastCard', seat),
+    light('hush', 0.35, 0.8),
+    announce(words('lastCard'), 1.4, 'called'),
+    feel([seat], 'nervous', 1.4),
+    look(allBut(seat), { at: 'face', seat }, 0.5),
+    meanwhile(after(0.4, effect('embers', onStack, 0.6, 1.5))),
+  );
+}
+
+export function takenBack({
+  seat,
+  cards,
+  slip,
+  declare,
+}: Extract<SpicyEvent, { type: 'declarationPunished' }>): Script {
+  return inTurn(
+    together(speak(seat, declared(declare), SPOKEN), slap(seat, onStack, 0.8, 0.5)),
+    together(
+      announce(words(slip), 1.6, 'bad'),
+      feel([seat], 'sulking', 1.6),
+      look(everybody, { at: 'face', seat }),
+      cue('hiss', seat),
+      meanwhile(after(0.2, effect('smoke', overhead(seat), 0.4 + cards.length * 0.1))),
+    ),
+  );
+}
+
+export const raidStarted = (seat: Seat): Script =>
+  together(lay(seat, onStack), feel([seat], 'smug', 1), speak(seat, words('raid'), 1, 'called'), cue('pawTap', seat));
+
+/** The card that completed the raid stays on the stack; everything under it goes to the raider. */
+export const raidWon = (seat: Seat): Script =>
+  together(
+    rake(seat, stack, before(seat, 'wonPile'), 1),
+    cue('pawRake', seat),
+    feel([seat], 'triumphant', 1.4),
+    announce(words('raidWon'), 1.4, 'good'),
+  );
+
+export const raidVoided = (seat: Seat): Script => together(withdraw(seat), feel([seat], 'sulking', 1));

@@ -1,0 +1,201 @@
+/** The heart of Spicy: a paw, a named trait, a hush, the card turning in slow motion, and somebody who burns. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { CardRevealed, SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import type { LatePaw } from '../../../shared/table/protocol.ts';
+import { before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
+import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
+import {
+  allBut,
+  announce,
+  burn,
+  camera,
+  cheer,
+  cue,
+  effect,
+  endHush,
+  everybody,
+  feel,
+  flip,
+  hush,
+  lay,
+  light,
+  look,
+  shake,
+  shiver,
+  slap,
+  speak,
+  spin,
+  sweep,
+  withdraw,
+} from '../../choreography/verbs.ts';
+import { words } from '../../choreography/words.ts';
+import { named, verdict } from './captions.ts';
+import { sidesOf } from './cells.ts';
+
+const stack = shared('stack');
+const card = topOf(stack);
+const piledUp = (order: number): Spot => ({ at: 'stack', order });
+
+type PawLaid = Extract<SpicyEvent, { type: 'pawLaid' }>;
+type TraitNamed = Extract<SpicyEvent, { type: 'traitNamed' }>;
+
+/** The first paw stays; those that came too late pile up on it and are taken away again. */
+export function pawLaid({ seat, owner }: PawLaid, late: readonly LatePaw[]): Script {
+  const tooLate = late.map((paw, index) =>
+    after(
+      0.25 + Math.min(0.9, paw.ms / 1000),
+      slap(paw.seat, piledUp(index + 1), 1.1, 0.6),
+      feel([paw.seat], 'sulking', 1.4),
+    ),
+  );
+  return together(
+    inTurn(
+      together(
+        lay(seat, onStack, 0.7),
+        look(allBut(seat), onStack, 0.25),
+        after(0.3, cue('pawSlap', seat, 1.2), shake(0.7), light('flash', 0.5, 0.3), effect('sparks', onStack)),
+      ),
+      together(
+        feel([owner], 'nervous', 1),
+        feel([seat], 'smug', 1),
+        feel(allBut(owner, seat), 'shocked', 0.9),
+        cue('gasp'),
+        light('hush', 0.55, 0.8),
+        camera('toStack', 0.35, 0.9),
+      ),
+    ),
+    ...tooLate,
+  );
+}
+
+export const traitNamed = ({ seat, trait }: TraitNamed): Script =>
+  together(speak(seat, named(trait), 1.3, 'called'), cue('meow', seat), look(allBut(seat), faceOf(seat), 0.3), 0.9);
+
+/** Two cats wait for one card, and neither of them shows which way it will go. */
+function suspense({ owner, challenger }: CardRevealed): Script {
+  return together(
+    hush(1),
+    withdraw(challenger, 0.7),
+    look(everybody, onStack, 0.4),
+    feel([owner, challenger], 'nervous', 3.4),
+    inTurn(0.35, cue('heartbeat'), 0.55, cue('heartbeat'), 0.5, cue('drumroll')),
+    after(0.7, shiver(card, 0.6)),
+  );
+}
+
+const SLOW_MOTION = 2.1;
+/** How long everybody may read the card before anything else moves. */
+const READING = 1.1;
+
+function turnUp({ face }: CardRevealed): Script {
+  return inTurn(
+    together(
+      flip(card, true, { sides: sidesOf(face), duration: SLOW_MOTION, ease: 'suspense', present: true }),
+      meanwhile(after(SLOW_MOTION * 0.5, cue('cardFlip'))),
+    ),
+  );
+}
+
+/** R45: the 6 stands on its head and is a 9. */
+function turnItUp({ face, declare, numberRight }: CardRevealed): Script {
+  const turned = face.kind === 'spice' && numberRight && face.number !== declare.number;
+  return turned ? together(spin(card, 0.5, 0.9), cue('cardTurn')) : SILENCE;
+}
+
+function judged(event: CardRevealed): Script {
+  const { face, call, owner, winner, loser } = event;
+  const right = winner === owner;
+  return together(
+    announce(verdict(face, call, right), 3.2, right ? 'good' : 'bad'),
+    cue(right ? 'verdictTrue' : 'verdictLie'),
+    light('flash', 0.8, 0.5),
+    shake(0.4),
+    effect('sparks', onStack, 1.4),
+    feel(allBut(winner, loser), 'shocked', 1.6),
+    READING,
+  );
+}
+
+/** Everybody turns to the one who pays. */
+function aftermath({ winner, loser }: CardRevealed): Script {
+  return together(
+    light('hush', 0, 0.7),
+    camera('toStack', 0, 0.8),
+    inTurn(camera('toSeat', 1, 0.8, loser), 0.9, camera('toSeat', 0, 0.7, loser)),
+    look(allBut(loser), faceOf(loser), 0.4),
+    burn(loser, 2.4),
+    feel([winner], 'triumphant', 2.4),
+    after(0.3, cue('gasp')),
+  );
+}
+
+export function revealed(event: CardRevealed): Script {
+  const silent = event.call === 'nothing';
+  return inTurn(
+    silent ? together(announce(words('nothingNamed'), 1.4, 'bad'), 1) : SILENCE,
+    suspense(event),
+    turnUp(event),
+    turnItUp(event),
+    judged(event),
+    aftermath(event),
+  );
+}
+
+export const stackWon = (winner: Seat, cards: number): Script =>
+  together(
+    endHush(0.5),
+    sweep(stack, before(winner, 'wonPile'), 0.8 + Math.min(0.5, cards * 0.02)),
+    cue('cardSweep', winner),
+    cheer(winner, 1.3),
+    announce(words('stackWon', { count: cards }), 1.3, 'good'),
+  );
+
+/**
+ * The view on which a reveal began: who joins in the middle of one sees the rest of it. Only what the stage shows is put
+ * back; a hand that has drawn since gives up its last cards.
+ */
+export function beforeReveal(events: readonly SpicyEvent[], after: SpicyView): SpicyView {
+  const { hand, wonSizes, handSizes, trophies, deckSize, ...rest } = after;
+  const back = {
+    wonSizes: [...wonSizes],
+    handSizes: [...handSizes],
+    trophies: [...trophies],
+    hand: [...hand],
+    deckSize,
+    stack: after.stack,
+    phase: after.phase,
+  };
+  for (const event of events) {
+    if (event.type === 'stackWon') {
+      back.wonSizes[event.seat] = (back.wonSizes[event.seat] ?? 0) - event.cards;
+    } else if (event.type === 'trophyTaken') {
+      back.trophies[event.seat] = event.trophies - 1;
+    } else if (event.type === 'cardsDrawn') {
+      const count = event.cards.length;
+      back.handSizes[event.seat] = (back.handSizes[event.seat] ?? 0) - count;
+      back.deckSize += count;
+      if (event.seat === after.viewer) back.hand.splice(back.hand.length - count, count);
+    } else if (event.type === 'cardRevealed') {
+      const { challenger, owner, declare, card: id } = event;
+      const won = events.find((other) => other.type === 'stackWon');
+      const below = Math.max(0, (won?.cards ?? 1) - 1);
+      const laid = { id, seat: owner, declare, copy: false, last: false, extras: Array(below).fill(id) };
+      back.stack = [laid];
+      back.phase = { kind: 'naming', id: 0, paw: challenger };
+    }
+  }
+  return { ...rest, ...back };
+}
+
+/** A reveal is worth more the more cards lay under it, the later it came, and the narrower it was. */
+export function spiciness(events: readonly SpicyEvent[]): number | undefined {
+  const reveal = events.find((event) => event.type === 'cardRevealed');
+  if (reveal === undefined) return undefined;
+  const won = events.find((event) => event.type === 'stackWon');
+  const lied = !(reveal.numberRight && reveal.spiceRight);
+  const saved = lied && reveal.winner === reveal.owner;
+  const trophy = events.some((event) => event.type === 'trophyTaken');
+  const over = events.some((event) => event.type === 'gameEnded');
+  return (won?.cards ?? 0) + (saved ? 8 : 0) + (trophy ? 12 : 0) + (over ? 10 : 0) + reveal.declare.number * 0.3;
+}

@@ -1,0 +1,130 @@
+/** What happens in Spicy, told on the stage: one case for every event. */
+
+import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import { assertNever } from '../../../shared/engine/result.ts';
+import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import { faceOf, hand, shared } from '../../choreography/place.ts';
+import { inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import {
+  allBut,
+  announce,
+  cue,
+  draw,
+  everybody,
+  feel,
+  look,
+  reach,
+  shuffle,
+  slide,
+  speak,
+} from '../../choreography/verbs.ts';
+import { words } from '../../choreography/words.ts';
+import type { Telling } from '../gameStage.ts';
+import { knownSides } from './cells.ts';
+import { gameEnded, trophyTaken, worldsEndShown } from './ending.ts';
+import { played, raidStarted, raidVoided, raidWon, takenBack } from './laying.ts';
+import { pawLaid, revealed, stackWon, traitNamed } from './reveal.ts';
+
+const deck = shared('drawDeck');
+
+type EventOf<T extends SpicyEvent['type']> = Extract<SpicyEvent, { type: T }>;
+
+export function script(event: SpicyEvent, { after, seq, late }: Telling<SpicyView>): Script {
+  switch (event.type) {
+    case 'gameStarted':
+      return together(meanwhile(announce(words('dealing'), 1.4)), 0.3);
+    case 'deckShuffled':
+      return together(shuffle(deck, 0.9), cue('cardShuffle'));
+    case 'cardsDealt':
+      return dealt(event);
+    case 'worldsEndSlidIn':
+      return SILENCE;
+    case 'turnStarted':
+      return turnStarted(event, after.viewer);
+    case 'cardPlayed':
+      return played(event, seq);
+    case 'declarationPunished':
+      return takenBack(event);
+    case 'passed':
+      return passed(event);
+    case 'cardsDrawn':
+      return drawn(event);
+    case 'cardLetGo':
+      return letGo(event.seat);
+    case 'pawLaid':
+      return pawLaid(event, late);
+    case 'traitNamed':
+      return traitNamed(event);
+    case 'cardRevealed':
+      return revealed(event);
+    case 'stackWon':
+      return stackWon(event.seat, event.cards);
+    case 'trophyTaken':
+      return trophyTaken(event.seat);
+    case 'raidStarted':
+      return raidStarted(event.seat);
+    case 'raidWon':
+      return raidWon(event.seat);
+    case 'raidVoided':
+      return raidVoided(event.seat);
+    case 'peeked':
+      return peeked(event.seat);
+    case 'worldsEndShown':
+      return worldsEndShown();
+    case 'gameEnded':
+      return gameEnded(event.ending);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** One at a time, around the table (R1). */
+function dealt({ hands }: EventOf<'cardsDealt'>): Script {
+  const rounds = Math.max(...hands.map((cards) => cards.length));
+  const cards: Script[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [seat, own] of hands.entries()) {
+      const card = own[round];
+      if (card === undefined) continue;
+      const to = hand(seat as Seat);
+      const how = { duration: 0.45, arc: 0.7, up: true, ...knownSides(card) };
+      cards.push(together(cue('cardDeal', seat as Seat, 0.7), slide({ place: deck, pick: 'top' }, to, how)));
+    }
+  return staggered(0.09, cards);
+}
+
+function turnStarted({ seat, mustStart }: EventOf<'turnStarted'>, viewer: Viewer): Script {
+  return together(
+    meanwhile(look(allBut(seat), faceOf(seat), 0.5)),
+    seat === viewer ? cue('turnYours', seat) : SILENCE,
+    mustStart ? meanwhile(speak(seat, words('mustStart'), 1.2)) : SILENCE,
+    0.15,
+  );
+}
+
+function passed({ seat, cause }: EventOf<'passed'>): Script {
+  const said = cause === 'timeOut' ? words('timeOut') : words('pass');
+  return together(meanwhile(speak(seat, said, 1)), meanwhile(look(everybody, faceOf(seat))), 0.3);
+}
+
+function drawn({ seat, cards }: EventOf<'cardsDrawn'>): Script {
+  return staggered(
+    0.2,
+    cards.map((card) => draw(seat, deck, hand(seat), { up: true, ...knownSides(card) })),
+  );
+}
+
+const letGo = (seat: Seat): Script =>
+  together(meanwhile(speak(seat, words('letGo'), 0.9)), meanwhile(cue('pawTap', seat, 0.5)), 0.1);
+
+const peeked = (seat: Seat): Script =>
+  inTurn(
+    reach(seat, { at: 'place', place: deck }, 0.7),
+    together(
+      announce(words('peeked'), 1.5, 'bad'),
+      cue('hiss', seat),
+      look(everybody, faceOf(seat)),
+      feel([seat], 'shocked', 1.2),
+      0.8,
+    ),
+  );

@@ -1,0 +1,29 @@
+/** Spicy on the stage. Loaded with the table, never with the lobby. */
+
+import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import type { Language } from '../../../shared/table/talk.ts';
+import { SPICY_DECK } from '../../scene/cards/atlas.ts';
+import type { GameStage } from '../gameStage.ts';
+import { wording } from '../stageWords.ts';
+import { beforeReveal, spiciness } from './reveal.ts';
+import { script } from './script.ts';
+import { emptyTable, tableau } from './tableau.ts';
+import type { SpicyStageWords } from './words/en.ts';
+
+const WORDS: { readonly [language in Language]: () => Promise<SpicyStageWords> } = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  fr: async () => (await import('./words/fr.ts')).fr,
+};
+
+export const stage: GameStage<SpicyEvent, SpicyView> = {
+  room: 'den',
+  deck: SPICY_DECK,
+  tableau,
+  emptyTable,
+  beforeReveal,
+  script,
+  words: async (language) => wording(await WORDS[language]()),
+  spiciness,
+};

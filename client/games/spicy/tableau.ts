@@ -1,0 +1,101 @@
+/** The Spicy table at rest. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import { type SpicyView, sizeOf } from '../../../shared/games/spicy/index.ts';
+import { before, faceOf, hand, onStack, type Spot, shared } from '../../choreography/place.ts';
+import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
+import type { Captions } from '../../choreography/words.ts';
+import { declared, points } from './captions.ts';
+import { hidden, ruleSides, sidesOf, TROPHY, WORLDS_END } from './cells.ts';
+import { ranking } from './ranking.ts';
+
+const TROPHIES = 3;
+const DECK = 100;
+const NAMING_HUSH = 0.55;
+const LAST_CARD_HUSH = 0.35;
+
+export function tableau(view: SpicyView): Tableau {
+  const { phase } = view;
+  return {
+    piles: piles(view),
+    cats: view.handSizes.map((_, seat) => catAtRest(view, seat as Seat)),
+    gaze: gaze(view),
+    light: phase.kind === 'naming' ? { hush: NAMING_HUSH } : phase.kind === 'lastCard' ? { hush: LAST_CARD_HUSH } : {},
+    captions: captions(view),
+    podium: phase.kind === 'over' ? ranking(phase.ending) : [],
+  };
+}
+
+/** Every card is still in the deck. */
+export function emptyTable(view: SpicyView): Tableau {
+  const none = view.handSizes.map(() => 0);
+  return tableau({
+    ...view,
+    phase: { kind: 'dealing' },
+    stack: [],
+    trophies: none,
+    hand: [],
+    handSizes: none,
+    wonSizes: none,
+    deckSize: DECK,
+  });
+}
+
+function piles(view: SpicyView): readonly Pile[] {
+  const taken = view.trophies.reduce((sum, count) => sum + count, 0);
+  const trophies = (count: number): readonly ShownCard[] => Array(count).fill({ ...TROPHY, up: true });
+  const piles: Pile[] = [
+    { place: shared('drawDeck'), cards: hidden(view.deckSize) },
+    { place: shared('stack'), cards: hidden(sizeOf(view.stack)) },
+    { place: shared('trophies'), cards: trophies(TROPHIES - taken) },
+    { place: shared('ruleCards'), cards: view.rules.spiceItUp.map((name) => ({ ...ruleSides(name), up: true })) },
+  ];
+  if (view.phase.kind === 'over' && view.phase.ending.reason === 'worldsEnd')
+    piles.push({ place: shared('aside'), cards: [{ ...WORLDS_END, up: true }] });
+  for (const [index, size] of view.handSizes.entries()) {
+    const seat = index as Seat;
+    piles.push(
+      { place: hand(seat), cards: seat === view.viewer ? ownHand(view) : hidden(size) },
+      { place: before(seat, 'wonPile'), cards: hidden(view.wonSizes[seat] ?? 0) },
+      { place: before(seat, 'wonTrophies'), cards: trophies(view.trophies[seat] ?? 0) },
+    );
+  }
+  return piles;
+}
+
+const ownHand = (view: SpicyView): readonly ShownCard[] =>
+  view.hand.map(({ id, face }) => ({ ...sidesOf(face), id, up: true }));
+
+/** The raider's paw stays on the stack until the next card is played (R43). */
+export function raider({ rules, stack, phase }: SpicyView): Seat | undefined {
+  const top = stack.at(-1);
+  if (top === undefined || phase.kind === 'over' || !rules.spiceItUp.includes('spiceRaider')) return undefined;
+  return top.declare.number === 4 ? top.seat : undefined;
+}
+
+function catAtRest(view: SpicyView, seat: Seat): CatAtRest {
+  const { phase, stack } = view;
+  if (phase.kind === 'naming' && phase.paw === seat) return { mood: 'smug', paw: onStack };
+  if (raider(view) === seat) return { mood: 'smug', paw: onStack };
+  if (phase.kind === 'over') return { mood: phase.ending.winners.includes(seat) ? 'triumphant' : 'sulking' };
+  if (phase.kind === 'naming' || phase.kind === 'lastCard')
+    return { mood: stack.at(-1)?.seat === seat ? 'nervous' : 'calm' };
+  return { mood: phase.kind === 'turn' && view.turn === seat ? 'thinking' : 'calm' };
+}
+
+function gaze({ phase, turn }: SpicyView): Spot {
+  return phase.kind === 'turn' ? faceOf(turn) : onStack;
+}
+
+/** What was last said stays readable for as long as it matters: the next card has to follow it. */
+function captions({ stack, phase }: SpicyView): Captions {
+  const top = stack.at(-1);
+  if (phase.kind === 'over') {
+    const tallies = Object.fromEntries(
+      phase.ending.scores.map(({ seat, points: total }) => [seat, { words: points(total), tone: 'neutral' as const }]),
+    );
+    return { said: {}, tallies, announced: undefined };
+  }
+  const said = top === undefined ? {} : { [top.seat]: { words: declared(top.declare), tone: 'said' as const } };
+  return { said, tallies: {}, announced: undefined };
+}

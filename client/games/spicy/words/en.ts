@@ -1,0 +1,46 @@
+/** What is written over the Spicy table, in English. Short: it is read at a glance. */
+
+import type { StageFacts as Facts } from '../../stageWords.ts';
+
+const spices: { readonly [spice: string]: string } = { chili: 'chili', wasabi: 'wasabi', pepper: 'pepper' };
+
+const card = ({ kind, number, spice = '' }: Facts): string => {
+  if (kind === 'wildSpice') return 'A wild spice';
+  return kind === 'wildNumber' ? 'A wild number' : `${number} ${spices[spice]}`;
+};
+
+const finding = ({ call, right }: Facts): string => {
+  const true_ = right === 'yes';
+  if (call === 'nothing') return 'Nothing was named.';
+  if (call === 'wrong') return true_ ? 'A perfect copy!' : 'A bad copy!';
+  if (call === 'number') return true_ ? 'The number is right!' : 'The number is a lie!';
+  return true_ ? 'The spice is right!' : 'The spice is a lie!';
+};
+
+export const en = {
+  dealing: () => 'Cards for everybody!',
+  declared: ({ number, spice = '' }: Facts) => `${number} ${spices[spice]}`,
+  pass: () => 'Pass',
+  timeOut: () => 'Too slow...',
+  letGo: () => 'Go on',
+  mustStart: () => 'I start over',
+  number: () => 'The number!',
+  spice: () => 'The spice!',
+  nothingNamed: () => 'Nothing named!',
+  verdict: (facts: Facts) => `${card(facts)}: ${finding(facts)}`,
+  stackWon: ({ count = 0 }: Facts) => `+${count}`,
+  lastCard: () => 'Last card!',
+  copyCat: () => 'Copy cat!',
+  raid: () => 'A raid!',
+  raidWon: () => 'The raid pays!',
+  illegalDeclaration: () => 'You cannot say that!',
+  lastCallForgotten: () => 'Last card? You did not say so!',
+  peeked: () => 'Caught peeking!',
+  trophy: () => 'A trophy!',
+  worldsEnd: () => 'World’s End',
+  counting: () => 'Counting...',
+  points: ({ count = 0 }: Facts) => `${count}`,
+  winner: ({ count }: Facts) => (count === 1 ? 'The winner!' : 'The winners!'),
+} as const satisfies { readonly [key: string]: (facts: Facts) => string };
+
+export type SpicyStageWords = { readonly [key in keyof typeof en]: (facts: Facts) => string };
