@@ -1,0 +1,111 @@
+/** The few things every sound here is made of: a tone that glides and fades, and a breath of filtered noise. */
+
+export type Seconds = number;
+export type Hertz = number;
+
+/** Where a sound is made: an audio context, what it flows into, and the chance that makes no two slaps the same. */
+export interface Desk {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+}
+
+interface Envelope {
+  readonly at: Seconds;
+  readonly length: Seconds;
+  readonly gain: number;
+  readonly attack?: Seconds;
+}
+
+export interface Tone extends Envelope {
+  readonly from: Hertz;
+  readonly to?: Hertz;
+  readonly shape?: OscillatorType;
+  /** Trembles by this many hertz. */
+  readonly vibrato?: Hertz;
+}
+
+export interface Noise extends Envelope {
+  readonly filter: BiquadFilterType;
+  readonly from: Hertz;
+  readonly to?: Hertz;
+  readonly sharpness?: number;
+}
+
+/** Exponential ramps may not touch zero: this is silence to the ear. */
+const SILENCE = 0.0001;
+const NOISE_LENGTH: Seconds = 2;
+const VIBRATO_RATE: Hertz = 5.5;
+
+export function tone(
+  desk: Desk,
+  { at, length, gain, attack = 0.005, from, to = from, shape = 'sine', vibrato }: Tone,
+): void {
+  const { context } = desk;
+  const source = context.createOscillator();
+  source.type = shape;
+  source.frequency.setValueAtTime(from, at);
+  if (to !== from) source.frequency.exponentialRampToValueAtTime(to, at + length);
+  if (vibrato !== undefined) tremble(context, source.frequency, vibrato, at, length);
+  source.connect(envelope(desk, { at, length, gain, attack }));
+  source.start(at);
+  source.stop(at + length);
+}
+
+export function noise(
+  desk: Desk,
+  { at, length, gain, attack = 0.002, filter, from, to = from, sharpness = 1 }: Noise,
+): void {
+  const { context } = desk;
+  const source = context.createBufferSource();
+  source.buffer = noiseBuffer(context);
+  source.loop = true;
+  const shaped = context.createBiquadFilter();
+  shaped.type = filter;
+  shaped.Q.value = sharpness;
+  shaped.frequency.setValueAtTime(from, at);
+  if (to !== from) shaped.frequency.exponentialRampToValueAtTime(to, at + length);
+  source.connect(shaped).connect(envelope(desk, { at, length, gain, attack }));
+  source.start(at, desk.chance() * NOISE_LENGTH);
+  source.stop(at + length);
+}
+
+function envelope({ context, out }: Desk, { at, length, gain, attack = 0.005 }: Envelope): AudioNode {
+  const level = context.createGain();
+  level.gain.setValueAtTime(SILENCE, at);
+  level.gain.exponentialRampToValueAtTime(Math.max(gain, SILENCE), at + Math.min(attack, length / 2));
+  level.gain.exponentialRampToValueAtTime(SILENCE, at + length);
+  level.connect(out);
+  return level;
+}
+
+function tremble(context: BaseAudioContext, target: AudioParam, depth: Hertz, at: Seconds, length: Seconds): void {
+  const wave = context.createOscillator();
+  const amount = context.createGain();
+  wave.frequency.value = VIBRATO_RATE;
+  amount.gain.value = depth;
+  wave.connect(amount).connect(target);
+  wave.start(at);
+  wave.stop(at + length);
+}
+
+const buffers = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** White noise, made once: two seconds of it serve every hiss, slap and crackle. */
+function noiseBuffer(context: BaseAudioContext): AudioBuffer {
+  const known = buffers.get(context);
+  if (known !== undefined) return known;
+  const buffer = context.createBuffer(1, context.sampleRate * NOISE_LENGTH, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 0x9e3779b9;
+  for (let index = 0; index < samples.length; index += 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    samples[index] = state / 2 ** 31 - 1;
+  }
+  buffers.set(context, buffer);
+  return buffer;
+}
+
+/** A pitch by its distance in half tones from the A of 440 Hz. */
+export const pitch = (halfTones: number): Hertz => 440 * 2 ** (halfTones / 12);

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CUES } from '../../client/choreography/cues.ts';
+import { launch } from './chromium.ts';
+import type { Heard } from './pages/sound.ts';
+import { servePages } from './servePages.ts';
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof servePages>>;
+let heard: Record<string, Heard>;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+  const page = await browser.newPage();
+  await page.goto(`${pages.url}/sound.html`);
+  await page.waitForFunction('window.heard');
+  heard = (await page.evaluate('window.heard')) as Record<string, Heard>;
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+test('every cue can be heard, clips nothing and ends', () => {
+  for (const cue of CUES) {
+    const { peak, length } = heard[cue]!;
+    expect.soft(peak, `${cue} is loud enough`).toBeGreaterThan(0.02);
+    expect.soft(peak, `${cue} does not clip`).toBeLessThan(1.6);
+    expect.soft(length, `${cue} ends`).toBeLessThan(4.5);
+  }
+});
+
+test('no two cues sound the same, but for the coins of a tip and of a point', () => {
+  const fingerprints = new Set(CUES.map((cue) => heard[cue]!.fingerprint));
+  expect(fingerprints.size).toBeGreaterThanOrEqual(CUES.length - 1);
+});
+
+test('both rooms have music of their own, quieter than the game', () => {
+  for (const room of ['den', 'saloon']) {
+    expect(heard[room]!.peak).toBeGreaterThan(0.02);
+    expect(heard[room]!.peak).toBeLessThan(0.35);
+  }
+  expect(heard.den!.fingerprint).not.toBe(heard.saloon!.fingerprint);
+});
+
+test('a declaration is heard: another number, another melody', () => {
+  expect(heard['say 3']!.fingerprint).not.toBe(heard['say 7']!.fingerprint);
+});
