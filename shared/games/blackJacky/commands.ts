@@ -5,8 +5,7 @@ import { seat } from '../../engine/game.ts';
 import type { Result } from '../../engine/result.ts';
 import { cardId } from '../../table/ids.ts';
 import { ID_RANGE } from './cards.ts';
-import { type JackyCommand, SOURCES } from './model.ts';
-import { SEATS } from './options.ts';
+import { type JackyCommand, SEATS, SOURCES } from './model.ts';
 import { type JackyRefusal, parse } from './refusals.ts';
 
 const card = z
@@ -22,7 +21,7 @@ const anySeat = z
   .transform(seat);
 
 const schema: z.ZodType<JackyCommand> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('trick'), card, targets: z.array(anySeat).max(2).exactOptional() }),
+  z.strictObject({ type: z.literal('trick'), card, targets: z.array(anySeat).min(1).max(2).exactOptional() }),
   z.strictObject({ type: z.literal('draw') }),
   z.strictObject({ type: z.literal('swap'), card, from: z.enum(SOURCES) }),
   z.strictObject({ type: z.literal('knock') }),

@@ -3,7 +3,7 @@
 import { type Outcome, type Score, type Seat, seat } from '../../engine/game.ts';
 import type { EndReason, EventOf, JackyState } from './model.ts';
 import { LIMIT } from './reckoning.ts';
-import { seatsIn } from './seating.ts';
+import { catAt, seatsIn } from './seating.ts';
 
 /** The outcome, if the hearts that are left after a reckoning decide the match. */
 export function ending(state: JackyState, reckoned: EventOf<'reckoned'>): Outcome | undefined {
@@ -24,12 +24,13 @@ export function ending(state: JackyState, reckoned: EventOf<'reckoned'>): Outcom
 
 /** B37: most hearts, then the highest sum below 21. Sums from 21 on rank last and alike. */
 function duelWinners(state: JackyState, { cats }: EventOf<'reckoned'>): readonly Seat[] {
-  const ranks = cats.map(({ seat, sum }) => ({
-    seat,
-    rank: (state.cats[seat]?.hearts ?? 0) * LIMIT + (sum < LIMIT ? sum : -1),
-  }));
-  const best = Math.max(...ranks.map(({ rank }) => rank));
-  return ranks.filter(({ rank }) => rank === best).map(({ seat }) => seat);
+  const richest = best(cats, ({ seat }) => catAt(state.cats, seat).hearts);
+  return best(richest, ({ sum }) => (sum < LIMIT ? sum : -1)).map(({ seat }) => seat);
+}
+
+function best<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
+  const highest = Math.max(...items.map(rank));
+  return items.filter((item) => rank(item) === highest);
 }
 
 const scores = (state: JackyState, { cats }: EventOf<'reckoned'>): readonly Score[] =>

@@ -5,8 +5,15 @@ import { choices } from './choices.ts';
 import { parseCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import type { JackyCommand, JackyEvent, JackyState, JackyView } from './model.ts';
-import { type JackyOptions, parseOptions, SEATS } from './options.ts';
+import {
+  type JackyCommand,
+  type JackyEvent,
+  type JackyOptions,
+  type JackyState,
+  type JackyView,
+  SEATS,
+} from './model.ts';
+import { parseOptions } from './options.ts';
 import { setup } from './setup.ts';
 import { CLOCKS, outcome, summary, window } from './table.ts';
 import { redact, viewFor } from './view.ts';

@@ -3,7 +3,15 @@
 import type { Outcome, Seat, Viewer } from '../../engine/game.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Card, Seen, Unseen } from './cards.ts';
-import type { JackyOptions } from './options.ts';
+
+export const SEATS = { min: 2, max: 6 } as const;
+
+export interface JackyOptions {
+  /** B37. */
+  readonly quickDuel: boolean;
+  /** Who starts the first round (B2). A seat that the table turns out not to have is the same as 'random'. */
+  readonly starter: Seat | 'random';
+}
 
 /** In the game with a heart; Wanted: out for now and tipping (B25); out for good (B31, B34). */
 export const STANDINGS = ['in', 'wanted', 'out'] as const;

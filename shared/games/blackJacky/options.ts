@@ -1,18 +1,10 @@
 /** What a host can set for a match of Black Jacky. */
 
 import { z } from 'zod';
-import { type Seat, seat } from '../../engine/game.ts';
+import { seat } from '../../engine/game.ts';
 import type { Result } from '../../engine/result.ts';
+import { type JackyOptions, SEATS } from './model.ts';
 import { type JackyRefusal, parse } from './refusals.ts';
-
-export const SEATS = { min: 2, max: 6 } as const;
-
-export interface JackyOptions {
-  /** B37. */
-  readonly quickDuel: boolean;
-  /** Who starts the first round (B2). A seat that the table turns out not to have is the same as 'random'. */
-  readonly starter: Seat | 'random';
-}
 
 const starter = z.union([
   z.literal('random'),

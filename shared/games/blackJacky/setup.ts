@@ -1,8 +1,7 @@
 import { seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { evolve } from './evolve.ts';
-import type { JackyEvent } from './model.ts';
-import type { JackyOptions } from './options.ts';
+import type { JackyEvent, JackyOptions } from './model.ts';
 import { startRound } from './round.ts';
 
 /** B1. */

@@ -11,9 +11,9 @@ import {
   LOSS_REASONS,
   type PhaseView,
   type Reckoning,
+  SEATS,
   SOURCES,
 } from './model.ts';
-import { SEATS } from './options.ts';
 import { openCard, openCards, seenCard, seenCards } from './wireCards.ts';
 import {
   aSeat,

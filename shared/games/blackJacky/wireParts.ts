@@ -3,8 +3,16 @@
 import { bool, type Codec, int, list, maybe, oneOf, record } from '../../engine/codec.ts';
 import { type Outcome, type Seat, seat, type Viewer } from '../../engine/game.ts';
 import { scoreOf } from './ending.ts';
-import { type CatView, END_REASONS, type EndReason, type Pair, STANDINGS, type Standing } from './model.ts';
-import { type JackyOptions, SEATS } from './options.ts';
+import {
+  type CatView,
+  END_REASONS,
+  type EndReason,
+  type JackyOptions,
+  type Pair,
+  SEATS,
+  STANDINGS,
+  type Standing,
+} from './model.ts';
 import { openCards, seenCards } from './wireCards.ts';
 
 const MAX_HEARTS = 3;
