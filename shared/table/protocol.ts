@@ -64,7 +64,7 @@ export type JoinOptions = z.input<typeof joinSchema>;
 // --- what a table tells ---
 
 /** Message types of the table. `hello` and `move` are packed with the codecs below. */
-export const MESSAGES = { hello: 'h', move: 'm', talk: 't', clock: 'c' } as const;
+export const MESSAGES = { hello: 'h', move: 'm', talk: 't', clock: 'c', latePaw: 'l' } as const;
 
 /** One step of the match as one viewer may know it. */
 export interface LogEntry<E> {
@@ -139,6 +139,17 @@ export function tableCodecs<G extends AnyGame>(game: G): TableCodecs<G> {
     hello: record({ you: maybe(seatCodec), now: milliseconds, match: maybe(match) }),
   };
 }
+
+/** A paw that arrived when the race was already decided: shown, and nothing else. `seq` is where the match stands. */
+export interface LatePawMessage extends LatePaw {
+  readonly seq: number;
+}
+
+export const latePawCodec: Codec<LatePawMessage> = record({
+  seq: int(0, 1_000_000),
+  seat: seatCodec,
+  ms: milliseconds,
+});
 
 /** Somebody's emote or phrase. */
 export interface TalkMessage {

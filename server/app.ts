@@ -1,0 +1,132 @@
+/** Puts the server together. Exported for tests: one per process, because Colyseus' matchmaker is one per process. */
+
+import { createServer } from 'node:http';
+import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import express, { type Application } from 'express';
+import type { Config } from './config.ts';
+import { Custody } from './custody.ts';
+import {
+  beforeUpgrade,
+  guardFrames,
+  guardMatchmaking,
+  sameOrigin,
+  securityHeaders,
+  stampAddress,
+} from './http/guard.ts';
+import { routeMatches } from './http/matches.ts';
+import { routeOperating } from './http/operating.ts';
+import { routePages } from './http/pages.ts';
+import { routePeople } from './http/people.ts';
+import { routeTables } from './http/tables.ts';
+import { Identity } from './identity.ts';
+import { Limit } from './limits.ts';
+import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { LOBBY_ROOM, LobbyRoom, TABLE_ROOM } from './rooms/lobbyRoom.ts';
+import { admit, TableRoom } from './rooms/tableRoom.ts';
+import type { Services } from './services.ts';
+import { openStore } from './store/store.ts';
+import { Thinkers } from './thinking/thinkers.ts';
+
+export interface App {
+  readonly services: Services;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const MAX_PAYLOAD = 4096;
+const THINKING_THREADS = 2;
+const MINUTE = 60_000;
+
+export async function startApp(config: Config): Promise<App> {
+  const services = await createServices(config);
+  const http = createServer();
+  // Before the transport's own listener, which reads the address.
+  http.on('upgrade', (request) => stampAddress(request, config.trustProxy));
+  guardMatchmaking(services);
+  guardFrames(services);
+  const custody = new Custody(services);
+  const server = defineServer({
+    transport: new WebSocketTransport({
+      server: http,
+      maxPayload: MAX_PAYLOAD,
+      beforeUpgrade: beforeUpgrade(services),
+    }),
+    rooms: rooms(services),
+    express: (app: Application) => routes(app, services),
+    greet: false,
+    gracefullyShutdown: false,
+    ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
+    ...(config.redisUrl === undefined
+      ? {}
+      : { presence: new RedisPresence(config.redisUrl), driver: new RedisDriver(config.redisUrl) }),
+    beforeListen: async () => {
+      await matchMaker.onReady;
+      await custody.begin();
+    },
+  });
+  // In the callback: a request between listening and this line would still carry an address of its own choice.
+  await server.listen(config.port, config.host, undefined, () => {
+    http.prependListener('request', (request) => stampAddress(request, config.trustProxy));
+  });
+  const address = http.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  return { services, port, close: () => close(server, services, custody) };
+}
+
+async function createServices(config: Config): Promise<Services> {
+  const metrics = new Metrics();
+  const store = await openStore(config, (report) => metrics.committed(report));
+  const secret = config.secret ?? (await store.setting('secret', Identity.freshSecret()));
+  return {
+    config,
+    metrics,
+    store,
+    log: createLog(config.logLevel),
+    identity: new Identity(secret),
+    thinkers: new Thinkers(THINKING_THREADS),
+    limits: {
+      identities: new Limit(config.limits.identities, MINUTE),
+      tables: new Limit(config.limits.tables, MINUTE),
+      joins: new Limit(config.limits.joins, MINUTE),
+    },
+    open: new Set(),
+    closing: { now: false },
+  };
+}
+
+function rooms(services: Services) {
+  const onAuth = (token: string, _options: unknown, _context: AuthContext) => admit(services, token);
+  const table = class extends TableRoom {
+    static override onAuth = onAuth;
+    readonly services = services;
+  };
+  const lobby = class extends LobbyRoom {
+    static override onAuth = onAuth;
+    readonly services = services;
+  };
+  return { [TABLE_ROOM]: defineRoom(table).enableRealtimeListing(), [LOBBY_ROOM]: defineRoom(lobby) };
+}
+
+function routes(app: Application, services: Services): void {
+  app.disable('x-powered-by');
+  app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: '16kb' }));
+  routeOperating(app, services);
+  routePeople(app, services);
+  routeTables(app, services);
+  routeMatches(app, services);
+  routePages(app);
+}
+
+/** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */
+async function close(server: Server, services: Services, custody: Custody): Promise<void> {
+  services.closing.now = true;
+  await server.gracefullyShutdown(false);
+  await services.store.journal.settled();
+  await custody.end();
+  await services.thinkers.close();
+  await services.store.close();
+}

@@ -1,0 +1,62 @@
+/** How routes read and answer: JSON both ways, refusals with a status, bugs counted and never shown. */
+
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import type { Refusal } from '../../shared/engine/game.ts';
+import type { ApiError } from '../../shared/table/api.ts';
+import type { Services } from '../services.ts';
+
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.code);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+export const route =
+  (services: Services, handle: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
+  async (request, response) => {
+    try {
+      const answer = await handle(request, response);
+      response.set('Cache-Control', 'no-store').json(answer);
+    } catch (error) {
+      if (error instanceof Refused) {
+        services.metrics.refusals.inc({ code: error.refusal.code });
+        response.status(error.status).json({ error: error.refusal } satisfies ApiError);
+        return;
+      }
+      services.metrics.failures.inc({ where: 'http' });
+      services.log.error({ err: error, path: request.route?.path }, 'a route failed');
+      response.status(500).json({ error: { code: 'server/failed' } } satisfies ApiError);
+    }
+  };
+
+export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.output<S> {
+  const parsed = schema.safeParse(request.body ?? {});
+  if (parsed.success) return parsed.data;
+  throw new Refused(400, { code: 'server/malformed', facts: { field: parsed.error.issues[0]?.path.join('.') ?? '' } });
+}
+
+/** Set by http/guard.ts, which knows whether a proxy may be believed. */
+export const addressOf = (request: Request): string => request.header('x-real-ip') ?? '';
+
+export function playerOf({ identity }: Services, request: Request): string | undefined {
+  const [scheme, token] = (request.header('authorization') ?? '').split(' ');
+  return scheme === 'Bearer' && token !== undefined ? identity.playerOfToken(token) : undefined;
+}
+
+export function requirePlayer(services: Services, request: Request): string {
+  const player = playerOf(services, request);
+  if (player === undefined) throw new Refused(401, { code: 'identity/badToken' });
+  return player;
+}
+
+export function limited(services: Services, what: keyof Services['limits'], request: Request): void {
+  if (services.limits[what].take(addressOf(request), Date.now())) return;
+  services.metrics.limited.inc({ what });
+  throw new Refused(429, { code: 'server/tooFrequent' });
+}

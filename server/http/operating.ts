@@ -1,0 +1,50 @@
+/** For whoever runs the server: is it well, how much is going on. */
+
+import { timingSafeEqual } from 'node:crypto';
+import { monitor } from '@colyseus/monitor';
+import type { Application, RequestHandler } from 'express';
+import type { Services } from '../services.ts';
+
+export function routeOperating(app: Application, services: Services): void {
+  const { config, metrics, store, closing } = services;
+
+  app.get('/health', async (_request, response) => {
+    const reasons: string[] = [];
+    if (closing.now) reasons.push('shutting down');
+    await store.check().catch(() => reasons.push('the store does not answer'));
+    const ready = reasons.length === 0;
+    response
+      .status(ready ? 200 : 503)
+      .json({ ready, reasons, tables: services.open.size, maxTables: config.maxTables });
+  });
+
+  app.get('/metrics', withToken(config.metricsToken), async (_request, response) => {
+    metrics.census(services.open);
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  // Without a token there is no monitor at all: it can close tables.
+  if (config.monitorToken !== undefined) app.use('/monitor', withToken(config.monitorToken), ownPolicy, monitor());
+}
+
+/** `Authorization: Bearer TOKEN`, or any user name with the token as its password. */
+function withToken(token: string | undefined): RequestHandler {
+  return (request, response, next) => {
+    if (token === undefined) return next();
+    const [scheme = '', given = ''] = (request.header('authorization') ?? '').split(' ');
+    const password = scheme === 'Basic' ? Buffer.from(given, 'base64').toString().split(':').slice(1).join(':') : given;
+    if (isSame(password, token)) return next();
+    response.set('WWW-Authenticate', 'Basic realm="Hot Paws"').status(401).end();
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The monitor's page brings inline styles and scripts of its own. */
+const ownPolicy: RequestHandler = (_request, response, next) => {
+  response.removeHeader('Content-Security-Policy');
+  next();
+};

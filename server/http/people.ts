@@ -1,0 +1,95 @@
+/** Who somebody is: identity, profile, ticket, and the way to another browser. */
+
+import { randomInt } from 'node:crypto';
+import type { Application } from 'express';
+import {
+  claimSchema,
+  type Identity as IdentityAnswer,
+  identitySchema,
+  type Profile,
+  profileChangeSchema,
+  type Ticket,
+  type Transfer,
+} from '../../shared/table/api.ts';
+import { randomLook } from '../../shared/table/catLook.ts';
+import { parseName } from '../../shared/table/names.ts';
+import { Identity } from '../identity.ts';
+import type { Services } from '../services.ts';
+import { limited, parseBody, Refused, requirePlayer, route } from './answers.ts';
+
+export function routePeople(app: Application, services: Services): void {
+  const { identity, store } = services;
+
+  const profileOf = async (player: string): Promise<Profile> => {
+    const profile = await store.players.find(player);
+    if (profile === undefined) throw new Refused(401, { code: 'identity/badToken' });
+    return profile;
+  };
+
+  app.post(
+    '/api/identity',
+    route(services, async (request): Promise<IdentityAnswer> => {
+      limited(services, 'identities', request);
+      const { language } = parseBody(identitySchema, request);
+      const id = identity.newPlayerId();
+      const look = randomLook((count) => randomInt(count));
+      const profile: Profile = { id, name: `Cat ${randomInt(1000, 10_000)}`, look, language };
+      await store.players.add(profile, Date.now());
+      return { token: identity.token(id), profile };
+    }),
+  );
+
+  app.get(
+    '/api/me',
+    route(services, (request) => profileOf(requirePlayer(services, request))),
+  );
+
+  app.patch(
+    '/api/me',
+    route(services, async (request): Promise<Profile> => {
+      const profile = await profileOf(requirePlayer(services, request));
+      const { name, look, language } = parseBody(profileChangeSchema, request);
+      const named = name === undefined ? undefined : parseName(name);
+      if (named !== undefined && !named.ok) throw new Refused(422, named.error);
+      const changed: Profile = {
+        id: profile.id,
+        name: named?.value ?? profile.name,
+        look: look ?? profile.look,
+        language: language ?? profile.language,
+      };
+      await store.players.change(changed, Date.now());
+      return changed;
+    }),
+  );
+
+  app.post(
+    '/api/ticket',
+    route(services, async (request): Promise<Ticket> => {
+      const { text, expiresAt } = identity.ticket(requirePlayer(services, request), Date.now());
+      return { ticket: text, expiresAt };
+    }),
+  );
+
+  app.post(
+    '/api/me/transfer',
+    route(services, async (request): Promise<Transfer> => {
+      limited(services, 'identities', request);
+      const player = requirePlayer(services, request);
+      const { text, expiresAt } = identity.transfer(Date.now());
+      await store.players.addTransfer(Identity.digest(text), player, expiresAt);
+      // After the #: what follows it never reaches a server's log.
+      return { code: text, path: `/#transfer=${text}`, expiresAt };
+    }),
+  );
+
+  app.post(
+    '/api/transfer',
+    route(services, async (request): Promise<IdentityAnswer> => {
+      limited(services, 'identities', request);
+      const { code } = parseBody(claimSchema, request);
+      const player = await store.players.takeTransfer(Identity.digest(code), Date.now());
+      if (player === undefined) throw new Refused(404, { code: 'identity/badTransfer' });
+      return { token: identity.token(player), profile: await profileOf(player) };
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+/** Opening a table and finding one. The answer is its id; the client joins it there. */
+
+import { matchMaker } from '@colyseus/core';
+import type { Application } from 'express';
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { GAMES } from '../../shared/games/index.ts';
+import type { TableAddress } from '../../shared/table/api.ts';
+import { parseTableOptions, type QuickMatch, quickMatchSchema } from '../../shared/table/options.ts';
+import { newTableCode } from '../rooms/codes.ts';
+import type { TableMetadata } from '../rooms/listing.ts';
+import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
+import { Serial } from '../rooms/serial.ts';
+import type { Opening } from '../rooms/tableRoom.ts';
+import type { Services } from '../services.ts';
+import { limited, parseBody, Refused, requirePlayer, route } from './answers.ts';
+
+const DEFAULT_SEATS = 4;
+
+export function routeTables(app: Application, services: Services): void {
+  // One after the other: two who ask in the same moment shall meet at one table.
+  const matching = new Serial();
+
+  app.post(
+    '/api/tables',
+    route(services, async (request): Promise<TableAddress> => {
+      requirePlayer(services, request);
+      limited(services, 'tables', request);
+      const options = parseTableOptions(request.body, GAMES);
+      if (!options.ok) throw new Refused(422, options.error);
+      return { id: await open({ id: await unusedCode(), options: options.value }) };
+    }),
+  );
+
+  app.post(
+    '/api/quick',
+    route(services, async (request): Promise<TableAddress> => {
+      requirePlayer(services, request);
+      limited(services, 'tables', request);
+      const wish = parseBody(quickMatchSchema, request);
+      return matching.run(async () => ({ id: (await fittingTable(wish)) ?? (await openFor(wish)) }));
+    }),
+  );
+}
+
+/** The fullest public table that fits, so that games begin soon. */
+async function fittingTable(wish: QuickMatch): Promise<string | undefined> {
+  const rooms = await matchMaker.query({ name: TABLE_ROOM, private: false });
+  const fits = (table: TableMetadata) =>
+    table.game === wish.game &&
+    table.phase === 'gathering' &&
+    table.open > 0 &&
+    (wish.seats === 'any' || table.seats === wish.seats) &&
+    table.pace === wish.pace &&
+    table.quick === (wish.bots ? 'withBots' : 'peopleOnly');
+  return rooms
+    .map((room) => room.metadata as TableMetadata)
+    .filter(fits)
+    .sort((a, b) => b.people - a.people)[0]?.id;
+}
+
+async function openFor(wish: QuickMatch): Promise<string> {
+  const games: { readonly [id: string]: AnyGame } = GAMES;
+  const game = Object.hasOwn(games, wish.game) ? games[wish.game] : undefined;
+  const seats = wish.seats === 'any' ? Math.min(DEFAULT_SEATS, game?.seats.max ?? DEFAULT_SEATS) : wish.seats;
+  const options = parseTableOptions({ game: wish.game, seats, pace: wish.pace }, GAMES);
+  if (!options.ok) throw new Refused(422, options.error);
+  return open({ id: await unusedCode(), options: options.value, quick: { bots: wish.bots } });
+}
+
+async function open(opening: Opening): Promise<string> {
+  try {
+    return (await matchMaker.createRoom(TABLE_ROOM, opening)).roomId;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('server/full'))
+      throw new Refused(503, { code: 'server/full' });
+    throw error;
+  }
+}
+
+/** A code that is taken would silently seat its creator at the other table. */
+async function unusedCode(): Promise<string> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const code = newTableCode();
+    if ((await matchMaker.query({ roomId: code })).length === 0) return code;
+  }
+  throw new Error('No free code for a table');
+}

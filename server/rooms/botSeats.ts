@@ -1,0 +1,107 @@
+/** Plays the seats that no person plays: bots of the table, and those who stand in. A bot is told what its seat is told. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyBot, Choice } from '../../shared/bots/bot.ts';
+import type { AnyGame, Seat } from '../../shared/engine/game.ts';
+import { eventsOf, type Match, seatsOf, seqOf } from '../../shared/engine/match.ts';
+import { createRandom, seedFromText } from '../../shared/engine/random.ts';
+import type { BotLevel } from '../../shared/table/options.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
+
+export interface BotTable {
+  readonly bot: AnyBot;
+  readonly thinkers: Thinkers;
+  now(): number;
+  /** Level of the bot that plays this seat; undefined while a person does. */
+  levelOf(seat: Seat): BotLevel | undefined;
+  /** Until when everybody watches something: no bot acts before it is over. */
+  heldUntil(): number;
+  act(seat: Seat, seq: number, command: unknown): void;
+  failed(error: unknown): void;
+}
+
+interface Intent {
+  readonly command: unknown;
+  readonly window: number | undefined;
+  readonly timer: NodeJS.Timeout;
+}
+
+export class BotSeats {
+  readonly #around: BotTable;
+  readonly #game: AnyGame;
+  readonly #memories: unknown[];
+  readonly #intents = new Map<Seat, Intent>();
+  #match: Match;
+  #seen = 0;
+
+  constructor(match: Match, around: BotTable) {
+    this.#around = around;
+    this.#game = match.game;
+    this.#match = match;
+    this.#memories = seatsOf(match).map(() => around.bot.blank);
+  }
+
+  /** Called after every move, and whenever a seat changes hands. */
+  follow(match: Match): void {
+    this.#match = match;
+    const fresh = match.history.slice(this.#seen).flatMap((entry) => eventsOf(entry));
+    this.#seen = match.history.length;
+    for (const seat of seatsOf(match)) {
+      // Every seat is remembered for, a person's too: who stands in for it must not sit down with an empty head.
+      for (const event of fresh)
+        this.#memories[seat] = this.#around.bot.remember(this.#memories[seat], this.#game.redact(event, seat), seat);
+      this.#ask(seat);
+    }
+  }
+
+  stop(): void {
+    for (const { timer } of this.#intents.values()) clearTimeout(timer);
+    this.#intents.clear();
+  }
+
+  #ask(seat: Seat): void {
+    const level = this.#around.levelOf(seat);
+    const legal = level === undefined ? [] : this.#game.legal(this.#match.state, seat);
+    if (level === undefined || legal.length === 0) {
+      this.#drop(seat);
+      return;
+    }
+    const window = this.#game.window(this.#match.state)?.id;
+    const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#memories[seat] };
+    // Fixed for seat and window: asked twice about the same thing, chance answers the same.
+    const seed = seedFromText(`bot ${this.#match.seed} ${seat} ${window}`);
+    if (level !== 'legend') {
+      const choice: Choice<unknown> | undefined = this.#around.bot.choose(level, sight, createRandom(seed));
+      this.#intend(seat, window, choice);
+      return;
+    }
+    const seq = seqOf(this.#match);
+    this.#around.thinkers
+      .think({ game: this.#game.id, level, sight, seed })
+      .then((choice) => {
+        if (seqOf(this.#match) === seq && this.#around.levelOf(seat) === level) this.#intend(seat, window, choice);
+      })
+      .catch((error) => this.#around.failed(error));
+  }
+
+  #intend(seat: Seat, window: number | undefined, choice: Choice<unknown> | undefined): void {
+    const current = this.#intents.get(seat);
+    // The same idea again keeps its time: a table full of let-goes would put it off forever.
+    if (choice !== undefined && current?.window === window && isDeepStrictEqual(current?.command, choice.command))
+      return;
+    this.#drop(seat);
+    if (choice === undefined) return;
+    const now = this.#around.now();
+    const due = Math.max(now, this.#around.heldUntil()) + choice.after;
+    const timer = setTimeout(() => {
+      this.#intents.delete(seat);
+      this.#around.act(seat, seqOf(this.#match), choice.command);
+    }, due - now);
+    this.#intents.set(seat, { command: choice.command, window, timer });
+  }
+
+  #drop(seat: Seat): void {
+    clearTimeout(this.#intents.get(seat)?.timer);
+    this.#intents.delete(seat);
+  }
+}

@@ -1,0 +1,72 @@
+/** Where requests arrive: parsed, counted, limited, and answered whatever happens. */
+
+import type { Client } from '@colyseus/core';
+import type { Refusal } from '../../shared/engine/game.ts';
+import { err, type Result } from '../../shared/engine/result.ts';
+import { REQUESTS, type Reply, type RequestType } from '../../shared/table/protocol.ts';
+import { Limit } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Asking, HANDLERS } from './requests.ts';
+import type { Table } from './table.ts';
+
+const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say']);
+
+export class Desk {
+  readonly #table: Table;
+  readonly #metrics: Metrics;
+  readonly #requests = new Limit(25, 1000);
+  readonly #talk = new Limit(4, 8000);
+
+  constructor(table: Table, metrics: Metrics) {
+    this.#table = table;
+    this.#metrics = metrics;
+  }
+
+  async ask(client: Client, type: RequestType, input: unknown): Promise<Reply> {
+    const arrival = this.#table.now();
+    const start = performance.now();
+    const answer = await this.#answer(client, type, input, arrival).catch((error): Result<undefined, Refusal> => {
+      this.#table.failed(type, error);
+      return err({ code: 'table/notStored' });
+    });
+    const { seq } = this.#table;
+    if (answer.ok) {
+      if (type === 'command') this.#metrics.moveTime.observe(performance.now() - start);
+      return { ok: true, seq };
+    }
+    this.#metrics.refusals.inc({ code: answer.error.code });
+    return { ok: false, seq, refusal: answer.error };
+  }
+
+  async #answer(
+    client: Client,
+    type: RequestType,
+    input: unknown,
+    arrival: number,
+  ): Promise<Result<undefined, Refusal>> {
+    const visitor = this.#table.visitors.of(client);
+    if (visitor === undefined) return err({ code: 'table/gone' });
+    const limit = TALK.has(type) ? this.#talk : this.#requests;
+    if (!limit.take(client.sessionId, arrival)) {
+      this.#metrics.limited.inc({ what: type });
+      return err({ code: 'table/tooFrequent' });
+    }
+    const parsed = REQUESTS[type].safeParse(input ?? {});
+    if (!parsed.success) {
+      this.#metrics.malformed.inc({ kind: type });
+      return err({ code: 'table/malformed', facts: { field: parsed.error.issues[0]?.path.join('.') ?? '' } });
+    }
+    const { queue, visitors } = this.#table;
+    const handler = HANDLERS[type] as (asking: Asking, payload: unknown) => Promise<Result<undefined, Refusal>>;
+    const handle = () => handler({ table: this.#table, visitor, seat: visitors.seat(visitor), arrival }, parsed.data);
+    const seat = visitors.seat(visitor);
+    if (seat !== undefined && this.#isAway(seat)) await queue.run(() => this.#table.touched(seat));
+    // A command enters the queue by itself: it may have to wait for a race outside of it.
+    return type === 'command' ? handle() : queue.run(handle);
+  }
+
+  #isAway(seat: number): boolean {
+    const person = this.#table.model.seats[seat];
+    return person?.kind === 'person' && (person.standIn === 'idle' || person.missed > 0);
+  }
+}

@@ -1,0 +1,329 @@
+/**
+ * One match at a table: takes what seats offer, weighs what races, has it journalled, and only then says it.
+ * Everything that decides runs in the table's queue, so the match in memory is always one that is safe.
+ */
+
+import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
+import { drawLot, type Entry, type Match, seqOf, submit } from '../../shared/engine/match.ts';
+import { packEntry } from '../../shared/engine/record.ts';
+import { err, ok, type Result } from '../../shared/engine/result.ts';
+import type { TablePace } from '../../shared/table/options.ts';
+import type { LatePaw } from '../../shared/table/protocol.ts';
+import type { JournalRow } from '../store/database.ts';
+import type { Change } from '../store/journal.ts';
+import { WindowClock } from './clock.ts';
+import { Gate } from './gate.ts';
+import { revealMs, windowMs } from './pace.ts';
+import { type Contender, judge, keyOf, withWinner } from './race.ts';
+import type { Serial } from './serial.ts';
+import type { Stamp } from './viewers.ts';
+
+/** What a match needs from the table that it is played at. */
+export interface Surroundings {
+  readonly queue: Serial;
+  readonly pace: TablePace;
+  now(): number;
+  commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void>;
+  /** Called when the entries are safe, before anything else can happen. */
+  tell(told: Told): void;
+  /** What else has to be stored with the last entry of a match. */
+  ending(outcome: Outcome): readonly Change[];
+  /** What racing costs each seat that could be racing: seats of people who are there. */
+  credits(): ReadonlyMap<Seat, number>;
+  /** A turn ran out for this seat. */
+  lapsed(seat: Seat): void;
+  latePaw(late: LatePaw & { readonly seq: number }): void;
+  failed(error: unknown): void;
+}
+
+export interface Told {
+  readonly match: Match;
+  /** How many entries are new. */
+  readonly count: number;
+}
+
+export interface Offer {
+  readonly seat: Seat;
+  /** Where the match stood for whoever made this. */
+  readonly seq: number;
+  readonly command: unknown;
+  readonly arrival: number;
+  readonly credit: number;
+}
+
+export type Answer = Result<undefined, Refusal>;
+
+interface Racer extends Contender {
+  readonly command: unknown;
+  readonly settle: (answer: Answer) => void;
+}
+
+/** The command that every game understands from the table itself. */
+const TIME_OUT = { type: 'timeOut' };
+const RETRY_MS = 50;
+const UNKNOWN = -1;
+const STRAGGLER_MS = 1500;
+
+export interface Running {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly match: Match;
+  readonly stamps: readonly Stamp[];
+}
+
+export class Play {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly clock: WindowClock;
+  readonly #around: Surroundings;
+  readonly #game: AnyGame;
+  readonly #gate: Gate<Racer>;
+  #match: Match;
+  #stamps: readonly Stamp[];
+  /** After entry n: what a paw would have landed on, and since which seq the window was open. */
+  #targets: (number | undefined)[] = [];
+  #windowSince: number[] = [];
+  #lastWindow: number | undefined;
+  #lastRace = { target: -1, key: 0, at: 0 };
+  #stopped = false;
+
+  constructor(running: Running, around: Surroundings) {
+    this.id = running.id;
+    this.startedAt = running.startedAt;
+    this.#around = around;
+    this.#match = running.match;
+    this.#stamps = running.stamps;
+    this.#game = running.match.game;
+    this.clock = new WindowClock(around.now, (windowId) => this.#expire(windowId));
+    this.#gate = new Gate((racers, freeze) => this.#finish(racers, freeze));
+    this.#follow();
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  get running(): Running {
+    return { id: this.id, startedAt: this.startedAt, match: this.#match, stamps: this.#stamps };
+  }
+
+  get isOver(): boolean {
+    return this.#game.outcome(this.#match.state) !== undefined;
+  }
+
+  /** Starts the clock of the first window. */
+  begin(): void {
+    this.clock.show(this.#game.window(this.#match.state), () => this.#duration());
+  }
+
+  /** Starts the clock again after a restart. */
+  resume(atLeast: number): void {
+    const { at = 0, hold = 0 } = this.#stamps.at(-1) ?? {};
+    const window = this.#game.window(this.#match.state);
+    if (window === undefined) return;
+    const duration = this.#duration();
+    this.clock.resume(window, this.startedAt + at + hold + duration, Math.min(duration, atLeast));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.clock.stop();
+    for (const racer of this.#gate.clear()) racer.settle(err({ code: 'table/notPlaying' }));
+  }
+
+  async offer(offer: Offer): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    // The answer of a race comes later: waiting for it inside the queue would keep its own verdict out.
+    await this.#around.queue.run(() => this.#consider(offer, resolve));
+    return promise;
+  }
+
+  async #consider(offer: Offer, settle: (answer: Answer) => void): Promise<void> {
+    if (this.#stopped || this.isOver) return settle(err({ code: 'table/notPlaying' }));
+    const parsed = this.#game.parseCommand(offer.command);
+    if (!parsed.ok) return settle(parsed);
+    const kind = this.#game.race(parsed.value);
+    if (this.#isStale(offer, kind)) {
+      if (kind === 'paw') this.#showStraggler(offer);
+      return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));
+    }
+    if (this.#gate.holds(offer.seat)) return settle(err({ code: 'table/pawIsDown' }));
+    const tried = submit(this.#match, offer.seat, parsed.value);
+    if (!tried.ok) return settle(tried);
+    if (kind !== 'none' && this.#isContested(offer.seat, kind, tried.value.match)) {
+      const { seat, arrival, credit } = offer;
+      this.#gate.enter(
+        { seat, kind, arrival, credit, command: parsed.value, settle },
+        this.#creditsBeside(seat),
+        this.#around.now(),
+      );
+      return;
+    }
+    await this.#accept(tried.value.match, 1, [], undefined);
+    settle(ok(undefined));
+  }
+
+  /**
+   * Paws are for a card, everything else for a window: letting a card go must not make the slaps and let-goes of others stale,
+   * and a slap made for one card must not hit the next.
+   */
+  #isStale({ seq }: Offer, kind: 'paw' | 'move' | 'none'): boolean {
+    const now = seqOf(this.#match);
+    if (seq > now || seq < 1) return true;
+    if (kind === 'paw') return this.#targets[seq - 1] !== this.#targets[now - 1];
+    return seq < (this.#windowSince[now - 1] ?? now);
+  }
+
+  /** Whether somebody else's paw could be on its way to what this would take or cover. */
+  #isContested(seat: Seat, kind: 'paw' | 'move', after: Match): boolean {
+    if (this.#gate.busy) return kind === 'paw' || this.#covers(after);
+    if (kind === 'move' && !this.#covers(after)) return false;
+    return [...this.#around.credits().keys()].some((other) => other !== seat && this.#mayPaw(other));
+  }
+
+  #covers(after: Match): boolean {
+    const target = this.#game.pawTarget(this.#match.state);
+    return target !== undefined && target !== this.#game.pawTarget(after.state);
+  }
+
+  #mayPaw(seat: Seat): boolean {
+    return this.#game.legal(this.#match.state, seat).some((command) => this.#game.race(command) === 'paw');
+  }
+
+  #creditsBeside(seat: Seat): readonly number[] {
+    return [...this.#around.credits()].filter(([other]) => other !== seat).map(([, credit]) => credit);
+  }
+
+  #finish(racers: readonly Racer[], freeze: number): void {
+    this.#around.queue
+      .run(() => this.#award(racers, freeze))
+      .catch((error) => {
+        for (const racer of racers) racer.settle(err({ code: 'table/notStored' }));
+        this.#around.failed(error);
+      });
+  }
+
+  async #award(racers: readonly Racer[], freeze: number): Promise<void> {
+    if (this.#stopped || this.isOver) {
+      for (const racer of racers) racer.settle(err({ code: 'table/notPlaying' }));
+      return;
+    }
+    const verdict = judge(racers);
+    let match = this.#match;
+    let first = verdict.tied[0]?.seat;
+    if (verdict.tied.length > 1) {
+      const lot = drawLot(
+        match,
+        verdict.tied.map((racer) => racer.seat),
+      );
+      match = lot.match;
+      first = lot.entry.drawn;
+    }
+    if (first === undefined) return;
+    const order = withWinner(verdict, first);
+    for (const [place, winner] of order.entries()) {
+      const tried = submit(match, winner.seat, winner.command);
+      if (!tried.ok) {
+        winner.settle(tried);
+        continue;
+      }
+      const losers = order.slice(place + 1);
+      const late = losers.filter((racer) => racer.kind === 'paw').map((racer) => lateness(racer, winner));
+      const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
+      this.#lastRace = { target: this.#targets.at(-1) ?? -1, key: keyOf(winner), at: this.#around.now() };
+      const count = seqOf(tried.value.match) - seqOf(this.#match);
+      await this.#accept(tried.value.match, count, late, { freeze, keys, winner: winner.seat });
+      winner.settle(ok(undefined));
+      for (const loser of losers)
+        loser.settle(err({ code: loser.kind === 'paw' ? 'table/tooLate' : 'table/pawFirst' }));
+      return;
+    }
+  }
+
+  /** Shows a paw that came after the verdict, as long as the race is still in everybody's mind. */
+  #showStraggler({ seat, seq, arrival, credit }: Offer): void {
+    const { target, key, at } = this.#lastRace;
+    if (this.#targets[seq - 1] !== target || this.#around.now() - at > STRAGGLER_MS) return;
+    this.#around.latePaw({ seat, seq: seqOf(this.#match), ms: Math.max(0, Math.round(arrival - credit - key)) });
+  }
+
+  #expire(windowId: number): void {
+    this.#around.queue
+      .run(() => this.#timeOut(windowId))
+      .catch((error) => {
+        // The store did not take it: the window is still open and is closed a little later.
+        this.clock.postpone(RETRY_MS * 20);
+        this.#around.failed(error);
+      });
+  }
+
+  async #timeOut(windowId: number): Promise<void> {
+    const window = this.#game.window(this.#match.state);
+    if (this.#stopped || window?.id !== windowId) return;
+    if (this.#gate.busy) return this.clock.postpone(RETRY_MS);
+    const { turn } = this.#game.summary(this.#match.state);
+    const tried = submit(this.#match, 'table', TIME_OUT);
+    if (!tried.ok) throw new Error(`${this.#game.id} refused its own time-out: ${tried.error.code}`);
+    const [waitedFor, ...others] = window.seats;
+    await this.#accept(tried.value.match, 1, [], undefined);
+    if (waitedFor !== undefined && others.length === 0 && waitedFor === turn) this.#around.lapsed(waitedFor);
+  }
+
+  async #accept(match: Match, count: number, late: readonly LatePaw[], race: object | undefined): Promise<void> {
+    const fresh = match.history.slice(-count);
+    const at = Math.max(0, Math.round(this.#around.now() - this.startedAt));
+    const stamps = fresh.map((entry, place): Stamp => {
+      const last = place === fresh.length - 1;
+      return { at, hold: this.#holdFor(entry), late: last ? late : [] };
+    });
+    const rows = fresh.map((entry, place): JournalRow => {
+      const last = place === fresh.length - 1;
+      return {
+        match_id: this.id,
+        seq: seqOf(this.#match) + place + 1,
+        at,
+        hold: stamps[place]?.hold ?? 0,
+        entry: JSON.stringify(packEntry(this.#game, entry)),
+        race: last && race !== undefined ? JSON.stringify({ ...race, late }) : null,
+      };
+    });
+    const outcome = this.#game.outcome(match.state);
+    await this.#around.commit(rows, outcome === undefined ? [] : this.#around.ending(outcome));
+    if (this.#stopped) return;
+    this.#match = match;
+    this.#stamps = [...this.#stamps, ...stamps];
+    this.#follow();
+    for (const stamp of stamps) this.clock.hold(stamp.hold);
+    this.clock.show(this.#game.window(match.state), () => this.#duration());
+    this.#around.tell({ match, count });
+  }
+
+  #holdFor(entry: Entry): number {
+    if (entry.kind !== 'move') return 0;
+    return entry.events.filter((event) => this.#game.reveals(event)).length * revealMs(this.#around.pace);
+  }
+
+  #duration(): number {
+    const window = this.#game.window(this.#match.state);
+    return window === undefined ? 0 : windowMs(this.#game, window.kind, this.#around.pace);
+  }
+
+  /** Remembers what the latest entries mean for commands made before them. A restored match knows only its end. */
+  #follow(): void {
+    const now = seqOf(this.#match);
+    const window = this.#game.window(this.#match.state)?.id;
+    const since = window === this.#lastWindow ? (this.#windowSince.at(-1) ?? now) : now;
+    this.#lastWindow = window;
+    const target = this.#game.pawTarget(this.#match.state);
+    // Nobody made anything for the entries in between: they were told together with the last.
+    while (this.#targets.length < now) {
+      this.#targets.push(this.#targets.length === now - 1 ? target : UNKNOWN);
+      this.#windowSince.push(since);
+    }
+  }
+}
+
+const lateness = (racer: Racer, winner: Racer): LatePaw => ({
+  seat: racer.seat,
+  ms: Math.max(0, Math.round(keyOf(racer) - keyOf(winner))),
+});

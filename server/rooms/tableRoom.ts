@@ -1,0 +1,206 @@
+/** A table as a Colyseus room: lifecycle and sockets here, everything else in table.ts. */
+
+import { randomInt } from 'node:crypto';
+import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus/core';
+import type { Refusal } from '../../shared/engine/game.ts';
+import type { Profile } from '../../shared/table/api.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
+import { joinSchema, LEAVE_CODES, REQUESTS, type RequestType } from '../../shared/table/protocol.ts';
+import type { Services } from '../services.ts';
+import { Desk } from './desk.ts';
+import { listingOf, type TableMetadata } from './listing.ts';
+import { type TableModel, unpackModel } from './model.ts';
+import { recallMatch } from './recall.ts';
+import { fillWithBots, openTable, seatBots, sit } from './seats.ts';
+import { Table } from './table.ts';
+import type { TableState } from './tableState.ts';
+
+/** Made by the server only: clients cannot reach `create` (see http/guard.ts). */
+export type Opening =
+  | { readonly id: string; readonly options: TableOptions; readonly quick?: { readonly bots: boolean } }
+  | { readonly restore: string };
+
+type TableClient = Client<{ auth: Profile }>;
+
+const PATCH_MS = 1000;
+const MESSAGES_PER_SECOND = 60;
+const REFUSED = 4200;
+
+export const refusedWith = (refusal: Refusal): ServerError => new ServerError(REFUSED, JSON.stringify(refusal));
+
+export abstract class TableRoom extends Room<{ state: TableState; metadata: TableMetadata; client: TableClient }> {
+  // A slow patch rate beside broadcastPatch() after every change: `null` would leave a 60 Hz timer per room.
+  override patchRate = PATCH_MS;
+  override autoDispose = false;
+  override maxMessagesPerSecond = MESSAGES_PER_SECOND;
+  abstract readonly services: Services;
+  #table: Table | undefined;
+  #listed = '';
+  #closed = false;
+
+  get table(): Table {
+    if (this.#table === undefined) throw new Error('The table is not set');
+    return this.#table;
+  }
+
+  override async onCreate(opening: Opening): Promise<void> {
+    const { metrics, config, open } = this.services;
+    if (open.size >= config.maxTables && !('restore' in opening)) throw refusedWith({ code: 'server/full' });
+    const model = 'restore' in opening ? await this.#recall(opening.restore) : modelFor(opening);
+    // Not `this.roomId` in the field initializers: only onCreate may choose it.
+    this.roomId = 'restore' in opening ? opening.restore : opening.id;
+    const table = new Table(
+      {
+        id: this.roomId,
+        process: matchMaker.processId,
+        services: this.services,
+        broadcastPatch: () => void this.broadcastPatch(),
+        listed: () => this.#list(),
+        abandoned: () => void this.close(),
+      },
+      model,
+    );
+    this.#table = table;
+    this.state = table.state;
+    this.metadata = listingOf(this.roomId, model, 0);
+    await this.setPrivate(model.options.visibility === 'private');
+    const desk = new Desk(table, metrics);
+    for (const type of Object.keys(REQUESTS) as RequestType[])
+      this.onMessage(type, (client: Client, input: unknown) => desk.ask(client, type, input));
+    this.onMessage('*', () => metrics.malformed.inc({ kind: 'unknown' }));
+    if ('restore' in opening) await this.#resume(table);
+    else await table.change(model);
+    open.add(table);
+  }
+
+  async #recall(id: string): Promise<TableModel> {
+    const row = await this.services.store.tables.find(id);
+    if (row === undefined) throw new Error(`Table ${id} is not in the store`);
+    return unpackModel(row.model);
+  }
+
+  async #resume(table: Table): Promise<void> {
+    const { matches } = this.services.store;
+    if (table.model.phase !== 'gathering') {
+      const row = await matches.find(table.model.match);
+      if (row === undefined) throw new Error(`Match ${table.model.match} is not in the store`);
+      table.resume(recallMatch(row, await matches.journal(row.id)));
+    }
+    table.awaitEverybody();
+  }
+
+  override async onJoin(client: TableClient, options: unknown): Promise<void> {
+    const { auth } = client;
+    if (auth === undefined) throw refusedWith({ code: 'table/unknownPlayer' });
+    const asked = joinSchema.safeParse(options);
+    const wish = asked.success ? asked.data.as : 'watcher';
+    const { table } = this;
+    await table.queue.run(async () => {
+      const person = { id: auth.id, name: auth.name, look: auth.look };
+      const other = table.visitors.ofPlayer(person.id);
+      if (other !== undefined) table.visitors.dismiss(other, 'elsewhere');
+      const visitor = table.visitors.add(client, person);
+      table.watchForEmptiness();
+      try {
+        const seat = table.visitors.seat(visitor);
+        if (seat !== undefined) await table.returned(seat);
+        else await this.#welcome(wish, person);
+      } catch (error) {
+        table.visitors.remove(client);
+        table.watchForEmptiness();
+        throw error;
+      }
+      table.hello(client, table.visitors.seat(visitor));
+      table.show();
+      if (table.model.options.practice && table.model.phase === 'gathering') await table.start();
+    });
+  }
+
+  /** A seat where there is one, a place to watch from where that is allowed. */
+  async #welcome(wish: 'seat' | 'watcher', person: { id: string; name: string; look: Profile['look'] }): Promise<void> {
+    const { table } = this;
+    const { options, kicked } = table.model;
+    if (kicked.includes(person.id)) throw refusedWith({ code: 'table/kicked' });
+    if (wish === 'seat') {
+      const seated = sit(table.model, person);
+      if (seated.ok) {
+        const full = options.practice ? fillWithBots(seated.value, options.bots, table.pick, false) : seated.value;
+        return table.change(table.withDealTime(full));
+      }
+      if (!options.watchers) throw refusedWith(seated.error);
+    }
+    if (!options.watchers) throw refusedWith({ code: 'table/noWatchers' });
+    if (table.visitors.watchers > this.services.config.maxWatchers) throw refusedWith({ code: 'table/crowded' });
+  }
+
+  override async onLeave(client: TableClient, code?: number): Promise<void> {
+    const { table } = this;
+    const visitor = table.visitors.remove(client);
+    if (visitor === undefined || this.services.closing.now || this.#closed) return;
+    table.watchForEmptiness();
+    await table.queue.run(async () => {
+      const seat = table.visitors.seat(visitor);
+      // Somebody who is back already, through another socket, was not lost.
+      if (seat !== undefined && table.visitors.ofPlayer(visitor.person.id) === undefined) {
+        if (code === CloseCode.CONSENTED) await table.left(seat);
+        else table.lost(seat);
+      }
+      table.show();
+    });
+  }
+
+  /** For good. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.table.queue.run(() => this.table.close());
+    this.services.log.info({ table: this.roomId }, 'table closed');
+    await this.disconnect(LEAVE_CODES.closed);
+  }
+
+  /** The table sleeps in the store; its clients may knock at once, here or wherever it wakes up. */
+  override onBeforeShutdown(): void {
+    this.table.stop();
+    void this.disconnect(CloseCode.MAY_TRY_RECONNECT);
+  }
+
+  override async onDispose(): Promise<void> {
+    if (this.#table === undefined) return;
+    this.services.open.delete(this.#table);
+    this.#table.stop();
+    await this.#table.queue.idle();
+  }
+
+  override onUncaughtException(error: Error, where: string): void {
+    // Refusals of onJoin and onCreate are thrown on purpose and reach the client by themselves.
+    if (error.cause instanceof ServerError || (error as { code?: number }).code === REFUSED) return;
+    this.services.metrics.failures.inc({ where });
+    this.services.log.error({ table: this.roomId, where, err: error }, 'a handler failed');
+  }
+
+  #list(): void {
+    if (this.#table === undefined || this.#closed || this.services.closing.now) return;
+    const listing = listingOf(this.roomId, this.#table.model, this.#table.visitors.watchers);
+    const isPrivate = this.#table.model.options.visibility === 'private';
+    const text = JSON.stringify([listing, isPrivate]);
+    if (text === this.#listed) return;
+    this.#listed = text;
+    this.setMatchmaking({ metadata: listing, private: isPrivate }).catch((error) =>
+      this.table.failed('listing', error),
+    );
+  }
+}
+
+function modelFor({ options, quick }: Exclude<Opening, { restore: string }>): TableModel {
+  const model = openTable(options, quick);
+  // At a practice table bots take every seat but the first one's, whoever that will be.
+  return options.practice ? model : seatBots(model, options.bots, (count) => randomInt(count));
+}
+
+/** Who holds a ticket, with the profile as it is now. */
+export async function admit({ identity, store }: Services, ticket: string | undefined): Promise<Profile> {
+  const player = ticket === undefined ? undefined : identity.playerOfTicket(ticket, Date.now());
+  const profile = player === undefined ? undefined : await store.players.find(player);
+  if (profile === undefined) throw refusedWith({ code: 'identity/badTicket' });
+  return profile;
+}

@@ -1,0 +1,24 @@
+/** What every room and route may use. One of each per process. */
+
+import type { Config } from './config.ts';
+import type { Identity } from './identity.ts';
+import type { Limit } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Table } from './rooms/table.ts';
+import type { Store } from './store/store.ts';
+import type { Thinkers } from './thinking/thinkers.ts';
+
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly thinkers: Thinkers;
+  readonly limits: { readonly identities: Limit; readonly tables: Limit; readonly joins: Limit };
+  /** Tables that run in this process. */
+  readonly open: Set<Table>;
+  /** Set while the process shuts down: tables go to sleep instead of being closed. */
+  readonly closing: { now: boolean };
+}

@@ -1,0 +1,34 @@
+/** The other end of thinkers.ts: a thread in which a bot may think as long as it likes. */
+
+import { parentPort } from 'node:worker_threads';
+import type { AnyBot, Choice, Level, Sight } from '../../shared/bots/bot.ts';
+import { BOTS } from '../../shared/bots/index.ts';
+import { createRandom, type Seed } from '../../shared/engine/random.ts';
+
+export interface Thought {
+  readonly id: number;
+  readonly game: string;
+  readonly level: Level;
+  readonly sight: Sight<unknown, unknown, unknown>;
+  readonly seed: Seed;
+}
+
+export interface Conclusion {
+  readonly id: number;
+  readonly choice?: Choice<unknown>;
+  readonly error?: string;
+}
+
+const bots: { readonly [game: string]: AnyBot } = BOTS;
+
+parentPort?.on('message', ({ id, game, level, sight, seed }: Thought) => {
+  const conclusion = (): Conclusion => {
+    try {
+      const choice = bots[game]?.choose(level, sight, createRandom(seed));
+      return choice === undefined ? { id } : { id, choice };
+    } catch (error) {
+      return { id, error: String(error) };
+    }
+  };
+  parentPort?.postMessage(conclusion());
+});
