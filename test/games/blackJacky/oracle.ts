@@ -46,8 +46,8 @@ export const blackJackyOracle: Oracle<typeof blackJacky> = {
 
   /** The pile and the other hands are others: faces, ids and order. */
   disguise(state: State, viewer, _past, random) {
-    if (state.phase.type === 'over') return { ...state, pile: renamed(state.pile, random) };
-    const giving = state.phase.type === 'giving' ? state.phase : undefined;
+    if (state.phase.kind === 'over') return { ...state, pile: renamed(state.pile, random) };
+    const giving = state.phase.kind === 'giving' ? state.phase : undefined;
     const away = (giving?.gifts ?? []).filter((gift) => gift.seat !== viewer && !isInHand(state, gift.card));
     const hidden = [
       ...state.pile,
@@ -102,7 +102,7 @@ const isInHand = (state: State, held: Card): boolean =>
   state.cats.some((cat) => cat.hand.some(({ id }) => id === held.id));
 
 function allCards(state: State): readonly Card[] {
-  const gifts = state.phase.type === 'giving' ? state.phase.gifts.map((gift) => gift.card) : [];
+  const gifts = state.phase.kind === 'giving' ? state.phase.gifts.map((gift) => gift.card) : [];
   const away = gifts.filter((gift) => !isInHand(state, gift));
   return [...state.pile, ...state.discard, ...state.cats.flatMap((cat) => [...cat.hand, ...cat.laid]), ...away];
 }
