@@ -41,7 +41,7 @@ export function evolve(state: JackyState | undefined, event: JackyEvent): JackyS
     case 'trickLaid': {
       const cat = catAt(state.cats, event.seat);
       const laid = [...cat.laid, event.card];
-      const cats = withCat(state, event.seat, { ...cat, hand: without(cat.hand, event.card.id), laid });
+      const cats = withCat(state, event.seat, { ...cat, hand: without(cat.hand, event.card), laid });
       return { ...state, cats, phase: { kind: 'turn', seat: event.seat, trickPlayed: true } };
     }
     case 'roundEnding':
@@ -156,8 +156,7 @@ function exchanged(state: JackyState, event: EventOf<'cardsExchanged'>): JackySt
   const given = event.given.map(known);
   event.seats.forEach((seat, place) => {
     const cat = catAt(cats, seat);
-    const kept = without(cat.hand, (given[place] as Card).id);
-    cats[seat] = { ...cat, hand: [...kept, known(event.received[place] as Card)] };
+    cats[seat] = { ...cat, hand: exchangeIn(cat.hand, given[place] as Card, known(event.received[place] as Card)) };
   });
   const phase: JackyState['phase'] = { kind: 'turn', seat: event.trickster, trickPlayed: true };
   return { ...state, cats, phase, retiredIds: retire(state, given), window: state.window + 1 };
@@ -166,7 +165,7 @@ function exchanged(state: JackyState, event: EventOf<'cardsExchanged'>): JackySt
 function swapped(state: JackyState, event: EventOf<'cardSwapped'>): JackyState {
   const { seat, aside, picked } = event;
   const cat = catAt(state.cats, seat);
-  const cats = withCat(state, seat, { ...cat, hand: [...without(cat.hand, aside.id), known(event.taken)] });
+  const cats = withCat(state, seat, { ...cat, hand: exchangeIn(cat.hand, aside, known(event.taken)) });
   if (picked === undefined)
     return { ...state, cats, pile: state.pile.slice(0, -1), discard: [...state.discard, aside] };
   const discard = state.discard.with(-1, aside);
@@ -184,7 +183,13 @@ function withCat(state: JackyState, seat: Seat, cat: Cat): readonly Cat[] {
   return cats;
 }
 
-const without = (cards: readonly Card[], id: CardId): readonly Card[] => cards.filter((each) => each.id !== id);
+const without = (cards: readonly Card[], gone: Card): readonly Card[] => cards.filter(({ id }) => id !== gone.id);
 
-const retire = (state: JackyState, cards: readonly Card[]): readonly CardId[] =>
-  [...state.retiredIds, ...cards.map(({ id }) => id)].slice(-MAX_RETIRED);
+/** The card that comes takes the place of the one that goes. */
+const exchangeIn = (hand: readonly Card[], goes: Card, comes: Card): readonly Card[] =>
+  hand.map((each) => (each.id === goes.id ? comes : each));
+
+function retire(state: JackyState, cards: readonly Card[]): readonly CardId[] {
+  const ids = [...state.retiredIds, ...cards.map(({ id }) => id)];
+  return ids.length > MAX_RETIRED ? ids.slice(-MAX_RETIRED) : ids;
+}

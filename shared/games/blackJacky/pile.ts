@@ -7,7 +7,7 @@ import type { Board, EventOf, JackyState } from './model.ts';
 
 /** A full deck in random order under random ids: neither the place in the pile nor the face can be told from an id. */
 export function shuffledDeck(random: Random): readonly Card[] {
-  const ids = drawIds(DECK.length, new Uint8Array(ID_RANGE), random);
+  const ids = drawIds(DECK.length, random);
   return random.shuffle(DECK).map((face, place) => card(ids[place] as CardId, face));
 }
 
@@ -40,25 +40,24 @@ export const underFreshId = (state: JackyState, from: Card, random: Random): Car
   card(freshIds(state, 1, random)[0] as CardId, from.face);
 
 /** Ids that no card has, and that none had before in this round. */
-export function freshIds(state: JackyState, count: number, random: Random): readonly CardId[] {
-  const taken = new Uint8Array(ID_RANGE);
-  const take = (cards: readonly Card[]) => {
-    for (const { id } of cards) taken[id] = 1;
-  };
-  take(state.pile);
-  take(state.discard);
-  for (const { hand, laid } of state.cats) {
-    take(hand);
-    take(laid);
-  }
-  for (const id of state.retiredIds) taken[id] = 1;
-  return drawIds(count, taken, random);
+export const freshIds = (state: JackyState, count: number, random: Random): readonly CardId[] =>
+  drawIds(count, random, (id) => isTaken(state, id));
+
+function isTaken({ pile, discard, cats, retiredIds }: JackyState, id: CardId): boolean {
+  if (retiredIds.includes(id) || holds(pile, id) || holds(discard, id)) return true;
+  for (const { hand, laid } of cats) if (holds(hand, id) || holds(laid, id)) return true;
+  return false;
+}
+
+function holds(cards: readonly Card[], id: CardId): boolean {
+  for (const each of cards) if (each.id === id) return true;
+  return false;
 }
 
 /** Four ids from every word of chance: words are the dear part of a shuffle. */
 const IDS_PER_WORD = 4;
 
-function drawIds(count: number, taken: Uint8Array, random: Random): readonly CardId[] {
+function drawIds(count: number, random: Random, isTaken?: (id: CardId) => boolean): readonly CardId[] {
   const ids: CardId[] = [];
   let word = 0;
   for (let left = 0; ids.length < count; left -= 1) {
@@ -68,9 +67,7 @@ function drawIds(count: number, taken: Uint8Array, random: Random): readonly Car
     }
     const id = cardId(word % ID_RANGE);
     word = Math.floor(word / ID_RANGE);
-    if (taken[id] === 1) continue;
-    taken[id] = 1;
-    ids.push(id);
+    if (!ids.includes(id) && !isTaken?.(id)) ids.push(id);
   }
   return ids;
 }

@@ -3,20 +3,20 @@
 import { type Seat, seat } from '../../engine/game.ts';
 import type { Board, Cat } from './model.ts';
 
-type Standing = Pick<Cat, 'standing'>;
+type Placed = Pick<Cat, 'standing'>;
 
-export const isIn = (cat: Standing | undefined): boolean => cat?.standing === 'in';
+export const isIn = (cat: Placed | undefined): boolean => cat?.standing === 'in';
 
-export const isWanted = (cat: Standing): boolean => cat.standing === 'wanted';
+export const isWanted = (cat: Placed): boolean => cat.standing === 'wanted';
 
-export const isOpen = (cat: (Standing & Pick<Cat, 'knocked'>) | undefined): boolean =>
+export const isOpen = (cat: (Placed & Pick<Cat, 'knocked'>) | undefined): boolean =>
   cat !== undefined && cat.standing === 'in' && !cat.knocked;
 
 /** Everything below walks clockwise. */
 export const seatAfter = (from: Seat, steps: number, seats: number): Seat => seat((from + steps) % seats);
 
 /** The next cat that is in; the cat itself where no other is. */
-export function nextIn(cats: readonly Standing[], from: Seat): Seat {
+export function nextIn(cats: readonly Placed[], from: Seat): Seat {
   for (let steps = 1; steps < cats.length; steps += 1) {
     const next = seatAfter(from, steps, cats.length);
     if (isIn(cats[next])) return next;
@@ -44,7 +44,7 @@ export function seatsFrom<T>(cats: readonly T[], from: Seat, passes: (cat: T) =>
   return found;
 }
 
-export const seatsIn = (cats: readonly Standing[]): readonly Seat[] => seatsFrom(cats, seat(0), isIn);
+export const seatsIn = (cats: readonly Placed[]): readonly Seat[] => seatsFrom(cats, seat(0), isIn);
 export const openSeats = (cats: Board['cats']): readonly Seat[] => seatsFrom(cats, seat(0), isOpen);
 
 /** The cat at a seat that is known to exist. */

@@ -109,7 +109,7 @@ describe('[B13] a 3', () => {
     expect(first.state.cats).toEqual(opened.state.cats);
     const second = play(first.state, 1, give(first.state, 1, 6));
     expect(types(second.events)).toEqual(['cardGiven', 'cardsExchanged']);
-    expect(second.state.cats.map(({ hand }) => faces(hand))).toEqual([[8], [5, 1], [7], [2, 6]]);
+    expect(second.state.cats.map(({ hand }) => faces(hand))).toEqual([[8], [5, 1], [7], [6, 2]]);
     expect(second.state.phase).toEqual({ kind: 'turn', seat: 0, trickPlayed: true });
   });
 
