@@ -15,7 +15,7 @@ import {
   type SpicyView,
 } from './model.ts';
 import { parseOptions } from './options.ts';
-import { waitingFor } from './permits.ts';
+import { pawTarget, waitingFor } from './permits.ts';
 import { scoreOf } from './scores.ts';
 import { setup } from './setup.ts';
 import { redact, viewFor } from './view.ts';
@@ -62,7 +62,7 @@ export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, Spi
   outcome: outcomeOf,
   summary,
   race,
-  pawTarget,
+  pawTarget: (state) => pawTarget(state)?.id,
   reveals: (event) => event.type === 'cardRevealed',
   wire,
 };
@@ -86,14 +86,6 @@ function summary(state: SpicyState): Summary {
       tokens: state.trophies[place] ?? 0,
     })),
   };
-}
-
-/** The top card, as long as it can be challenged (R12, R21). */
-function pawTarget({ phase, stack }: SpicyState): number | undefined {
-  const top = stack.at(-1);
-  if (top === undefined || phase.kind === 'naming' || phase.kind === 'over' || phase.kind === 'dealing')
-    return undefined;
-  return top.last && phase.kind !== 'lastCard' ? undefined : top.id;
 }
 
 function race(command: SpicyCommand): 'paw' | 'move' | 'none' {

@@ -5,7 +5,7 @@
 
 import { type Seat, seat as seatAt } from '../../engine/game.ts';
 import { type CardNumber, TRAITS } from './cards.ts';
-import { MAX_SEATS, type Phase, type PublicBoard } from './model.ts';
+import { type LaidCard, MAX_SEATS, type Phase, type PublicBoard } from './model.ts';
 import { refusal, type SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 
@@ -27,9 +27,18 @@ export function whyNotPaw(board: PublicBoard, seat: Seat): Why {
   const top = board.stack.at(-1);
   if (top === undefined) return refusal('nothingToChallenge');
   if (top.seat === seat) return refusal('ownCard'); // R12
-  if (top.last && board.phase.kind !== 'lastCard') return refusal('cardSafe'); // R21
-  return undefined;
+  return inReach(board, top) ? undefined : refusal('cardSafe');
 }
+
+/** What a paw would land on now. */
+export function pawTarget(board: PublicBoard): LaidCard | undefined {
+  const top = board.stack.at(-1);
+  const open = isOpen(board.phase) && board.phase.kind !== 'naming';
+  return top !== undefined && open && inReach(board, top) ? top : undefined;
+}
+
+/** R21: a last card whose window has closed can no longer be challenged. */
+const inReach = ({ phase }: PublicBoard, top: LaidCard): boolean => !top.last || phase.kind === 'lastCard';
 
 export function whyNotName(board: PublicBoard, seat: Seat): Why {
   const { phase } = board;
