@@ -3,7 +3,7 @@
  * Everything that decides runs in the table's queue, so the match in memory is always one that is safe.
  */
 
-import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
+import type { AnyGame, Outcome, Refusal, Seat, Window } from '../../shared/engine/game.ts';
 import { drawLot, type Entry, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { packEntry } from '../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
@@ -80,10 +80,9 @@ export class Play {
   readonly #gate: Gate<Racer>;
   #match: Match;
   #stamps: readonly Stamp[];
-  /** After entry n: what a paw would have landed on, and since which seq the window was open. */
+  /** After entry n: what a paw would have landed on, and which window was open. */
   #targets: (number | undefined)[] = [];
-  #windowSince: number[] = [];
-  #lastWindow: number | undefined;
+  #windows: (Window | undefined)[] = [];
   #lastRace = { target: -1, key: 0, at: 0 };
   #stopped = false;
 
@@ -167,11 +166,16 @@ export class Play {
    * Paws are for a card, everything else for a window: letting a card go must not make the slaps and let-goes of others stale,
    * and a slap made for one card must not hit the next.
    */
-  #isStale({ seq }: Offer, kind: 'paw' | 'move' | 'none'): boolean {
+  #isStale({ seat, seq }: Offer, kind: 'paw' | 'move' | 'none'): boolean {
     const now = seqOf(this.#match);
     if (seq > now || seq < 1) return true;
     if (kind === 'paw') return this.#targets[seq - 1] !== this.#targets[now - 1];
-    return seq < (this.#windowSince[now - 1] ?? now);
+    const open = this.#windows[now - 1];
+    // Two who are asked at the same time must not be refused for the other's answer.
+    const stillAsked = (window: Window | undefined) =>
+      window?.id === open?.id ||
+      (window?.kind === open?.kind && window?.seats.includes(seat) && open?.seats.includes(seat));
+    return !this.#windows.slice(seq - 1).every(stillAsked);
   }
 
   /** Whether somebody else's paw could be on its way to what this would take or cover. */
@@ -311,14 +315,12 @@ export class Play {
   /** Remembers what the latest entries mean for commands made before them. A restored match knows only its end. */
   #follow(): void {
     const now = seqOf(this.#match);
-    const window = this.#game.window(this.#match.state)?.id;
-    const since = window === this.#lastWindow ? (this.#windowSince.at(-1) ?? now) : now;
-    this.#lastWindow = window;
+    const window = this.#game.window(this.#match.state);
     const target = this.#game.pawTarget(this.#match.state);
     // Nobody made anything for the entries in between: they were told together with the last.
     while (this.#targets.length < now) {
       this.#targets.push(this.#targets.length === now - 1 ? target : UNKNOWN);
-      this.#windowSince.push(since);
+      this.#windows.push(this.#windows.length === now - 1 ? window : undefined);
     }
   }
 }

@@ -70,7 +70,7 @@ export class Guest {
   }
 
   get state(): TableSnapshot {
-    return (this.room?.state as { toJSON(): TableSnapshot }).toJSON();
+    return (this.room!.state as { toJSON(): TableSnapshot }).toJSON();
   }
 
   get seq(): number {
@@ -95,6 +95,15 @@ export class Guest {
     await new Promise<void>((resolve) => {
       this.#waiting.push({ check, resolve });
     });
+  }
+
+  get isConnected(): boolean {
+    return this.room?.connection.isOpen === true && this.closedWith === undefined;
+  }
+
+  /** Has everybody who waits look again. */
+  poke(): void {
+    this.#look();
   }
 
   async leave(): Promise<void> {
