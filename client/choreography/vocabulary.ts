@@ -13,7 +13,11 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'knock', 'rake', 'draw', 'wave', 'point'] as const;
+/**
+ * `lay` comes down like a slap and stays where it landed; `withdraw` starts there and ends at rest; `rake` follows its
+ * target home; `draw` goes to its target and comes back.
+ */
+export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'withdraw', 'knock', 'rake', 'draw', 'wave', 'point'] as const;
 export type PawAction = (typeof PAW_ACTIONS)[number];
 
 export const EFFECTS = [

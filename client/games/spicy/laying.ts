@@ -86,10 +86,10 @@ export function takenBack({
 export const raidStarted = (seat: Seat): Script =>
   together(lay(seat, onStack), feel([seat], 'smug', 1), speak(seat, words('raid'), 1, 'called'), cue('pawTap', seat));
 
-/** The card that completed the raid stays on the stack; everything under it goes to the raider. */
-export const raidWon = (seat: Seat): Script =>
+/** The card that completed the raid stays on the stack with its extras (R43, R44); everything under it goes to the raider. */
+export const raidWon = (seat: Seat, staying: number): Script =>
   together(
-    rake(seat, stack, before(seat, 'wonPile'), 1),
+    rake(seat, stack, before(seat, 'wonPile'), staying),
     cue('pawRake', seat),
     feel([seat], 'triumphant', 1.4),
     announce(words('raidWon'), 1.4, 'good'),

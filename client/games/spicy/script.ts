@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { assertNever } from '../../../shared/engine/result.ts';
-import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import { type SpicyEvent, type SpicyView, sizeOf } from '../../../shared/games/spicy/index.ts';
 import { faceOf, hand, shared } from '../../choreography/place.ts';
 import { inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
@@ -64,7 +64,7 @@ export function script(event: SpicyEvent, { after, seq, late }: Telling<SpicyVie
     case 'raidStarted':
       return raidStarted(event.seat);
     case 'raidWon':
-      return raidWon(event.seat);
+      return raidWon(event.seat, sizeOf(after.stack));
     case 'raidVoided':
       return raidVoided(event.seat);
     case 'peeked':

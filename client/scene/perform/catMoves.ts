@@ -74,16 +74,18 @@ function paw(troupe: Troupe, seat: Seat, action: PawAction, spot: Spot, ending: 
   });
 }
 
+/** From wherever it lies; a paw that is at home already stays there. */
 function withdraw(troupe: Troupe, seat: Seat): readonly Motion[] {
   const channel = troupe.channels.seats[seat]?.paw;
   if (channel === undefined) return [];
   return onSeat(troupe, seat, (stage) => {
-    const from = stage.pawProgress;
+    if (stage.paw === 'rest') return [];
+    stage.paw = 'withdraw';
     return [
       {
         channel,
         apply(progress) {
-          stage.pawProgress = from * (1 - ease('inOut', progress));
+          stage.pawProgress = progress;
           if (progress >= 1) stage.paw = 'rest';
         },
       },

@@ -5,7 +5,7 @@ import type { CardRef, Pick, Place } from '../../choreography/place.ts';
 import { placeKey } from '../../choreography/place.ts';
 import type { CardSides, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { scatter } from '../pose.ts';
-import { MAX_CARDS, type Stage } from '../stage.ts';
+import { CARD, MAX_CARDS, type Stage } from '../stage.ts';
 
 export interface Prop {
   readonly slot: number;
@@ -59,6 +59,8 @@ export function createPropBook(stage: Stage): PropBook {
     prop.up = card.up;
     prop.id = card.id;
     print(prop, card);
+    stage.cards.values[prop.slot * CARD.stride + CARD.glow] = 0;
+    stage.cards.values[prop.slot * CARD.stride + CARD.dim] = 0;
     stage.cards.visible[prop.slot] = 1;
     stage.cards.used = Math.max(stage.cards.used, prop.slot + 1);
     listAt(place).push(prop);
