@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
-  plugins: [react()],
+  plugins: [react(), offlinePlugin()],
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },
   test: {

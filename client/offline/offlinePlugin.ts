@@ -1,0 +1,48 @@
+/** Build step: names every file of this version to the service worker. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const WORKER = join(import.meta.dirname, 'serviceWorker.ts');
+
+export function offlinePlugin(): Plugin {
+  let outDir = '';
+  return {
+    name: 'hot-paws-offline',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = filesIn(outDir).sort();
+      const version = hashOf(files.map((file) => join(outDir, file)));
+      const define = { BUILD: JSON.stringify({ version, files: files.map((file) => `/${file}`) }) };
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define,
+        build: {
+          outDir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: WORKER, output: { entryFileNames: 'sw.js' } },
+        },
+      });
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'sw.js')
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
