@@ -38,19 +38,22 @@ export function seedFromText(text: string): Seed {
 }
 
 export function createRandom(seed: Seed, start = 0): Random {
-  const counter = new DataView(new ArrayBuffer(4));
-  let key: Uint8Array | undefined; // read only when a word is asked for: most moves ask for none
   let position = start;
   let blockIndex = -1;
-  let block = new DataView(new ArrayBuffer(32));
+  let block: DataView | undefined;
+  let message: Uint8Array | undefined; // made only when a word is asked for: most moves ask for none
+
+  const blockAt = (index: number): DataView => {
+    message ??= concatBytes(LABEL, hexToBytes(seed), new Uint8Array(4));
+    new DataView(message.buffer).setUint32(message.length - 4, index);
+    const digest = sha256(message);
+    return new DataView(digest.buffer, digest.byteOffset, digest.length);
+  };
 
   const word = (): number => {
     const index = Math.floor(position / WORDS_PER_BLOCK);
-    if (index !== blockIndex) {
-      key ??= hexToBytes(seed);
-      counter.setUint32(0, index);
-      const digest = sha256(concatBytes(LABEL, key, new Uint8Array(counter.buffer)));
-      block = new DataView(digest.buffer, digest.byteOffset, 32);
+    if (block === undefined || index !== blockIndex) {
+      block = blockAt(index);
       blockIndex = index;
     }
     const value = block.getUint32((position % WORDS_PER_BLOCK) * 4);
