@@ -36,11 +36,15 @@ export function uvIn(name: RegionName, x: number, y: number): readonly [number, 
   return [(at[0] + u * size[0]) / 2, at[1] + v * size[1]];
 }
 
-/** Unrolls a shape around a vertical axis behind it: the face stays as flat as a mask, the flanks do not smear. */
+/**
+ * Unrolls a shape around a vertical axis behind it: the face stays as flat as a mask, the flanks do not smear,
+ * and the back, which hardly anybody sees, is pressed together.
+ */
 function unroll(x: number, z: number, axis: number, radius: number): number {
   const around = radius * Math.atan2(Math.abs(x), z + axis);
   const flat = radius * 0.43;
-  return around < flat ? around : flat + (around - flat) * 0.62;
+  const flank = Math.min(1.9, around) - flat;
+  return Math.min(around, flat) + Math.max(0, flank) * 0.62 + Math.max(0, around - 1.9) * 0.3;
 }
 
 export const skinOfHead = (at: Vec3): readonly [number, number] => [unroll(at[0], at[2], 0.55, 1.4), at[1]];

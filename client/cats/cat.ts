@@ -3,9 +3,9 @@
 import { Group, type Material, Mesh, type Object3D } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
 import { type Acting, act, type Seconds } from './act/acting.ts';
-import { createPose } from './act/pose.ts';
+import { createPose, type Placement } from './act/pose.ts';
 import { type CatAssets, leaseCat, prepareCat } from './assets.ts';
-import { HEAD_HEIGHT } from './bones.ts';
+import { HEAD_HEIGHT, type Side } from './bones.ts';
 import { mix } from './color.ts';
 import { applyPose, type Rig } from './rig.ts';
 import type { DrawRange, Sculpture } from './sculpt/coat.ts';
@@ -29,6 +29,8 @@ export interface CatOptions {
 
 export interface Cat {
   readonly root: Object3D;
+  /** Where its paws are, measured from the root: cards that it carries go along. */
+  readonly paws: Readonly<Record<Side, Readonly<Placement>>>;
   pose(acting: Acting, time: Seconds): void;
   dispose(): void;
 }
@@ -70,7 +72,15 @@ function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
     brow: dark ? '#07050c' : mix(palette.mark, '#000000', 0.15),
     rich: quality !== 'low',
   });
-  const eyes = createEyeMaterial({ map, streaks, rig: rig.bones, eyes: rig.eyes, iris: palette.iris, bot });
+  const eyes = createEyeMaterial({
+    map,
+    streaks,
+    rig: rig.bones,
+    eyes: rig.eyes,
+    face: rig.face,
+    iris: palette.iris,
+    bot,
+  });
   const dress = createDressMaterial({
     rig: rig.bones,
     dress: rig.dress,
@@ -81,7 +91,7 @@ function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
       gullet: '#3a0a0c',
       tongue: '#e0616a',
       cloth: CLOTH[look.cloth],
-      felt: look.headwear === 'hat' ? mix(CLOTH[look.cloth], '#1a1216', 0.62) : '#6b3d1e',
+      felt: look.headwear === 'hat' ? mix(CLOTH[look.cloth], '#1a1216', 0.5) : '#8f5a33',
       band: look.headwear === 'hat' ? '#d9a441' : CLOTH[look.cloth],
       brass: '#ffc648',
       whisker: dark ? '#cfc8e6' : '#fffaf0',
@@ -113,6 +123,7 @@ function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
   const pose = createPose();
   return {
     root,
+    paws: { left: pose.pawLeft, right: pose.pawRight },
     pose(acting, time) {
       applyPose(act(acting, time, pose), time, rig);
       symptoms.visible = Object.values(pose.symptoms).some((amount) => amount > 0.01);

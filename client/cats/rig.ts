@@ -22,7 +22,8 @@ export interface Rig {
 
 /** The torso turns at its hips, behind and below the edge of the table. */
 const HIPS: readonly [number, number, number] = [0, -2.3, -0.2];
-const JAW_OPEN = 0.5;
+const JAW_OPEN = 0.52;
+const JAW_SHUT = 0.06;
 
 const euler = new Euler();
 const quaternion = new Quaternion();
@@ -62,10 +63,10 @@ export function applyPose(pose: CatPose, time: number, rig: Rig): void {
   const head = boneOf(rig, 'head');
   turnAbout(torso, undefined, HIPS, pose.torso);
   turnAbout(head, torso, NECK, pose.neck);
-  jawTurn.pitch = pose.jaw * JAW_OPEN;
+  jawTurn.pitch = pose.jaw * JAW_OPEN - JAW_SHUT;
   turnAbout(boneOf(rig, 'jaw'), head, JAW_HINGE, jawTurn);
   hatTurn.y = pose.hatLift;
-  hatTurn.pitch = -0.12 - pose.hatLift * 0.25;
+  hatTurn.pitch = 0.05 - pose.hatLift * 0.4;
   hatTurn.roll = 0.05 + pose.hatRoll;
   turnAbout(boneOf(rig, 'hat'), head, [0, 0.8, -0.08], hatTurn);
   for (const side of SIDES) {
@@ -91,7 +92,7 @@ export function applyPose(pose: CatPose, time: number, rig: Rig): void {
 
 function placeEar(rig: Rig, side: Side, ear: EarPose, head: Matrix4): void {
   const sign = signOf(side);
-  const { earShape, earSize, headWidth } = rig.build;
+  const { earShape, earSize, headWidth, mane } = rig.build;
   const round = earShape === 'round';
   // Under a brim the ears give way, or they would stick through the felt.
   const out = ear.out + (rig.headwear ? 0.32 : 0);
@@ -101,7 +102,11 @@ function placeEar(rig: Rig, side: Side, ear: EarPose, head: Matrix4): void {
     -sign * ((round ? 0.5 : 0.28) + out * 0.6),
   );
   part.compose(
-    position.set(sign * (round ? 0.57 : 0.52) * headWidth, 0.62 - out * 0.05, round ? -0.06 : 0),
+    position.set(
+      sign * (round ? 0.57 : 0.52) * headWidth,
+      (mane ? 0.74 : 0.62) - out * 0.05,
+      mane ? 0.3 : round ? -0.06 : 0,
+    ),
     quaternion.setFromEuler(euler),
     scale.setScalar(earSize * (round ? 0.96 : 1)),
   );

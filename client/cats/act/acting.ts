@@ -24,6 +24,8 @@ export interface Acting {
   readonly mood: Mood;
   readonly moodBefore: Mood;
   readonly moodSince: Seconds;
+  /** 0 to 1, where whoever plays the scene lets the mood swell and fade; by itself it grows from `moodSince` on. */
+  readonly moodStrength?: number;
   readonly gaze: Gaze;
   readonly gazeBefore: Gaze;
   readonly gazeSince: Seconds;
@@ -69,7 +71,8 @@ const manner = createManner();
 
 export function act(acting: Acting, time: Seconds, pose: CatPose): CatPose {
   const fading = MOOD_SECONDS[acting.mood] ?? 0.4;
-  blendManner(acting.moodBefore, acting.mood, ramp(0, fading, time - acting.moodSince), manner);
+  const strength = acting.moodStrength ?? ramp(0, fading, time - acting.moodSince);
+  blendManner(acting.moodBefore, acting.mood, strength, manner);
   const turn = ramp(0, GAZE_SECONDS, time - acting.gazeSince);
   const [yawBefore, pitchBefore] = directionOf(acting.gazeBefore);
   const [yaw, pitch] = directionOf(acting.gaze);

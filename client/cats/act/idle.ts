@@ -52,7 +52,7 @@ export function fidget(acting: Acting, time: Seconds, manner: Manner, attention:
   neck.tall = 1;
   neck.long = 1;
 
-  const shut = Math.max(manner.shut, blinkOf(acting.seed, own) * (1 - manner.joy));
+  const shut = Math.max(manner.shut, blinkOf(acting.seed, own) * (1 - manner.joy) * (1 - Math.max(0, manner.wide)));
   const squint = manner.squint;
   pose.lidUpper = 0.6 + manner.wide * 0.22 - squint * 0.42;
   pose.lidLower = 0.54 + Math.max(0, manner.wide) * 0.14 - squint * 0.2;

@@ -32,7 +32,7 @@ const hair =
   (brush, { palette, build }) =>
     fur(brush, {
       count,
-      area: [0, -1.25, 2.4, 1.35],
+      area: [0.05, -1.25, 2.4, 1.35],
       direction: growth,
       light: '#fff2d8',
       dark: mix(palette.dark, '#000000', 0.15),
@@ -66,7 +66,6 @@ const TIGER_STRIPES: readonly (readonly [Curve, number, number])[] = [
 const LYNX_LINES: readonly (readonly [Curve, number, number])[] = [
   [[0.14, 0.98, 0.17, 0.8, 0.2, 0.62], 0.028, 0],
   [[0.3, 0.98, 0.34, 0.84, 0.36, 0.7], 0.024, 0],
-  [[0.03, 0.95, 0.03, 0.82, 0.04, 0.66], 0.022, 0],
   [[0.66, -0.12, 0.9, -0.24, 1.2, -0.2], 0.05, 0.1],
   [[0.72, -0.34, 0.95, -0.46, 1.22, -0.5], 0.055, 0.1],
   [[0.62, -0.56, 0.8, -0.74, 0.98, -0.9], 0.06, 0.1],
@@ -102,7 +101,7 @@ function spots(brush: Brush, { palette, build, strength }: Painting): void {
   const alpha = (build.marking === 'ghost' ? 0.5 : 0.95) * strength.alpha;
   const placed: { x: number; y: number; radius: number }[] = [];
   for (let tries = 0; tries < 900 && placed.length < 90; tries += 1) {
-    const x = 0.06 + chance() * 2.2;
+    const x = 0.13 + chance() * 2.2;
     const y = chance() * 2.3 - 1.05;
     const onMuzzle = Math.hypot(x / 0.75, (y + 0.34) / 0.55) < 1;
     const onEye = Math.hypot((x - EYE.x) / 0.4, (y - EYE.y - 0.05) / 0.4) < 1;
@@ -140,13 +139,20 @@ function flecks(brush: Brush, { palette, strength }: Painting): void {
 
 function aroundEye(brush: Brush, { palette, build }: Painting): void {
   const ghost = build.marking === 'ghost';
-  const lid = ghost ? palette.dark : mix(palette.base, palette.dark, 0.45);
-  softPatch(brush, EYE.x, EYE.y, 0.36, 0.33, palette.mark, { alpha: ghost ? 0.6 : 0.9, core: 0.7 });
+  const lid = ghost ? mix(palette.base, palette.white, 0.85) : mix(palette.base, palette.dark, 0.55);
+  const under = ghost ? mix(palette.base, palette.white, 0.85) : mix(palette.white, palette.base, 0.38);
+  softPatch(brush, EYE.x, EYE.y, 0.37, 0.34, palette.mark, { alpha: ghost ? 0.75 : 0.9, core: 0.66 });
   // Inside of the ring lie the eyelids, which take their fur from here.
-  softPatch(brush, EYE.x, EYE.y + 0.04, 0.3, 0.28, lid, { core: 0.9 });
-  softPatch(brush, EYE.x, EYE.y - 0.16, 0.26, 0.15, ghost ? palette.base : mix(palette.white, palette.base, 0.3), {
-    alpha: 0.8,
-    core: 0.5,
+  softPatch(brush, EYE.x, EYE.y + 0.02, 0.29, 0.27, lid, { core: 0.55 });
+  softPatch(brush, EYE.x, EYE.y - 0.17, 0.25, 0.15, under, { alpha: 0.85, core: 0.4 });
+  fur(brush, {
+    count: 260,
+    area: [EYE.x - 0.28, EYE.y - 0.25, EYE.x + 0.28, EYE.y + 0.28],
+    direction: (x, y) => [(x - EYE.x) * 1.5, y < EYE.y - 0.05 ? -1 : 1],
+    light: mix(lid, '#fff2d8', 0.5),
+    dark: mix(lid, '#000000', 0.5),
+    length: 0.06,
+    alpha: 0.3,
   });
   stripe(
     brush,

@@ -19,7 +19,7 @@ export function paintTorso(brush: Brush, painting: Painting): void {
   const grow = (x: number): readonly [number, number] => [x * 0.4, -1];
   fur(brush, {
     count: 1500,
-    area: [0, -2.9, 2.3, -0.3],
+    area: [0.14, -2.9, 2.3, -0.3],
     direction: grow,
     light: HAIR,
     dark: palette.dark,
@@ -29,7 +29,7 @@ export function paintTorso(brush: Brush, painting: Painting): void {
   if (build.marking === 'stripes') {
     for (let i = 0; i < 7; i += 1) {
       const y = -0.8 - i * 0.31;
-      const inner = 0.56 + (i % 2) * 0.13;
+      const inner = 0.78 + (i % 2) * 0.12;
       stripe(
         brush,
         [1.5, y + 0.22, 1.05, y + 0.05, inner, y - 0.06],
@@ -75,7 +75,7 @@ export function paintArm(brush: Brush, painting: Painting): void {
   const dim = dimOf(painting);
   fill(brush, palette.base);
   fade(brush, palette.dark, [0, 0], [0, 0.5], 0.45);
-  fade(brush, palette.white, [0, 1], [0, 0.68], 0.95 * dim);
+  fade(brush, palette.top, [0, 0.2], [0, 0.75], 0.35);
   fur(brush, {
     count: 700,
     area: [0, 0, 1, 1],
@@ -193,19 +193,25 @@ export function paintEarBack(brush: Brush, painting: Painting): void {
 export function paintPaw(brush: Brush, painting: Painting): void {
   const { palette, build } = painting;
   const ghost = build.marking === 'ghost';
-  const sock = ghost ? mix(palette.base, palette.white, 0.25) : palette.white;
-  fill(brush, sock);
-  fade(brush, palette.base, [0, -0.62], [0, -0.12], 0.95);
-  const shadow = mix(sock, palette.dark, 0.45);
-  for (const x of [-0.15, 0, 0.15]) softPatch(brush, x, 0.28, 0.035, 0.2, shadow, { alpha: 0.6, core: 0.1 });
-  fur(brush, {
-    count: 420,
+  const sock = ghost ? mix(palette.base, palette.white, 0.3) : mix(palette.white, palette.base, 0.1);
+  fill(brush, palette.base);
+  const ragged = (y: number): void => fade(brush, sock, [0, y + 0.16], [0, y - 0.12]);
+  ragged(-0.2);
+  const between = mix(sock, palette.dark, 0.75);
+  for (const x of [-0.152, 0, 0.152]) softPatch(brush, x, 0.3, 0.03, 0.2, between, { alpha: 0.85, core: 0.1 });
+  softPatch(brush, 0, 0.02, 0.3, 0.2, mix(sock, palette.base, 0.4), { alpha: 0.35, core: 0.1 });
+  const hair = {
     area: [-0.45, -0.75, 0.45, 0.5],
-    direction: (x) => [x * 0.7, 1],
-    light: '#ffffff',
-    dark: mix(palette.dark, sock, 0.35),
-    length: 0.085,
-    alpha: 0.34,
+    direction: (x: number): readonly [number, number] => [x * 0.7, 1],
+  } as const;
+  const light = ghost ? palette.white : '#ffffff';
+  fur(brush, {
+    ...hair,
+    count: 420,
+    light,
+    dark: mix(palette.dark, sock, 0.2),
+    length: 0.09,
+    alpha: ghost ? 0.2 : 0.42,
   });
 }
 

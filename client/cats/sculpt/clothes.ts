@@ -97,7 +97,7 @@ export function* sculptNeckwear(kind: CatLook['neckwear'], fine: boolean): Work<
     const flap = drape(
       (u, v) => {
         const across = u * 2 - 1;
-        const x = across * 0.92 * (1 - v * 0.995);
+        const x = across * 0.82 * (1 - v * 0.995);
         const y = -0.82 - 1.05 * v;
         const fold = 0.024 * Math.sin(x * 10 + y * 2.5) * Math.min(1, (-0.75 - y) * 1.4);
         return [x, y + 0.1 * Math.abs(across) * (1 - v), 0.07 + fold + 0.05 * Math.max(0, -1.4 - y)];
@@ -172,7 +172,7 @@ export function sculptHeadwear(kind: CatLook['headwear'], mane: boolean, fine: b
       boneIndex('hat'),
       () => [0, 0],
       ([, y], normal) =>
-        dressTrait(tint, 0.55 + 0.25 * (normal[1] + 1) - (y < lift + 0.02 ? 0.1 : 0), tint === 'band' ? 0.2 : 0),
+        dressTrait(tint, 0.8 + 0.1 * normal[1] + (y > lift + 0.1 ? 0.1 : 0), tint === 'band' ? 0.2 : 0),
     );
   };
   return place(hat, 'felt').append(place(band, 'band'));
@@ -244,7 +244,7 @@ export function sculptBadge(kind: CatLook['badge']): Mesh {
     if (i === 0) star.moveTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
     else star.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
   }
-  const [x, y] = [0.52, -1.3];
+  const [x, y] = [0.42, -1.16];
   const plate = new ExtrudeGeometry(star, {
     depth: 0.02,
     bevelEnabled: true,
@@ -254,7 +254,7 @@ export function sculptBadge(kind: CatLook['badge']): Mesh {
   });
   plate.rotateX(-0.12);
   plate.rotateY(0.42);
-  plate.translate(x, y, chestAt(x, y, 0.12));
+  plate.translate(x, y, chestAt(x, y, 0.16));
   return fromThree(plate).finish(
     boneIndex('torso'),
     () => [0, 0],

@@ -23,6 +23,7 @@ import {
   tubeMesh,
 } from './limbs.ts';
 import { Mesh, openness } from './mesh.ts';
+import { once } from './once.ts';
 import { surfaceNets } from './surfaceNets.ts';
 
 export const DETAILS = ['fine', 'coarse'] as const;
@@ -74,13 +75,12 @@ function* sculptParts(spec: CoatSpec, grain: Grain): Work<Mesh> {
   const whole = new Mesh();
   whole.append(yield* sculptHead(build, grain));
   yield;
-  whole.append(yield* sculptTorso(spec.bib, grain));
+  whole.append(yield* once(`torso ${spec.bib} ${grain.torso}`, () => sculptTorso(spec.bib, grain)));
   yield;
   const ear = yield* surfaceNets(earField(build, spec.notched), EAR_BOUNDS, grain.small);
-  const paw = yield* surfaceNets(pawField, PAW_BOUNDS, grain.small);
   for (const side of SIDES) {
     whole.append(dressEar(ear, side));
-    whole.append(dressPaw(paw, side));
+    whole.append(yield* once(`paw ${side} ${grain.small}`, () => sculptPaw(side, grain)));
     whole.append(
       tubeMesh(armRadius, grain.sides + 4, grain.sides).finish(
         tubeIndex(side === 'left' ? 'armLeft' : 'armRight'),
@@ -111,13 +111,13 @@ function* sculptHead(build: Build, grain: Grain): Work<Mesh> {
   const skull = yield* surfaceNets(head, HEAD_BOUNDS, grain.head);
   const chin = yield* surfaceNets(jaw, JAW_BOUNDS, grain.small * 1.15);
   yield;
-  skull.finish(boneIndex('head'), skin, headTrait(head));
+  yield* skull.finishInSlices(boneIndex('head'), skin, headTrait(head));
   return skull.append(chin.finish(boneIndex('jaw'), skin, jawTrait(jaw)));
 }
 
 function* sculptTorso(bib: boolean, grain: Grain): Work<Mesh> {
   const torso = yield* surfaceNets(torsoField, TORSO_BOUNDS, grain.torso);
-  return torso.finish(
+  return yield* torso.finishInSlices(
     boneIndex('torso'),
     (position) => uvIn('body', ...skinOfBody(position)),
     (position, normal) => {
@@ -133,7 +133,7 @@ function* sculptTorso(bib: boolean, grain: Grain): Work<Mesh> {
 
 function* sculptMane(grain: Grain): Work<Mesh> {
   const mane = yield* surfaceNets(maneField, MANE_BOUNDS, grain.mane);
-  return mane.finish(
+  return yield* mane.finishInSlices(
     boneIndex('head'),
     ([x, y]) => uvIn('mane', Math.abs(Math.atan2(x, y)) / Math.PI, Math.hypot(x, y)),
     (position, normal) => furTrait(openness(maneField, position, normal, 0.07, 0.85), 1),
@@ -159,8 +159,9 @@ function dressEar(ear: Mesh, side: Side): Mesh {
   return front.append(back);
 }
 
-function dressPaw(paw: Mesh, side: Side): Mesh {
+function* sculptPaw(side: Side, grain: Grain): Work<Mesh> {
   const bone: Bone = side === 'left' ? 'pawLeft' : 'pawRight';
+  const paw = yield* surfaceNets(pawField, PAW_BOUNDS, grain.small);
   const below = (_: Vec3, normal: Vec3): boolean => normal[1] < -0.35;
   const top = paw.part((position, normal) => !below(position, normal));
   const sole = paw.part(below);

@@ -6,6 +6,7 @@ import { sculptBadge, sculptHeadwear, sculptNeckwear } from './clothes.ts';
 import type { Detail, Sculpture } from './coat.ts';
 import { sculptFaceParts } from './faceParts.ts';
 import { Mesh } from './mesh.ts';
+import { once } from './once.ts';
 
 export interface DressSpec {
   readonly clothes: Pick<CatLook, 'neckwear' | 'headwear' | 'badge'>;
@@ -19,7 +20,7 @@ export function* sculptDress({ clothes, muzzle, mane, detail }: DressSpec): Work
   const whole = new Mesh().append(sculptHeadwear(clothes.headwear, mane, fine));
   const shadow = { start: 0, count: whole.indices.length };
   yield;
-  whole.append(yield* sculptNeckwear(clothes.neckwear, fine));
+  whole.append(yield* once(`${clothes.neckwear} ${detail}`, () => sculptNeckwear(clothes.neckwear, fine)));
   yield;
   whole.append(sculptBadge(clothes.badge));
   whole.append(yield* sculptFaceParts(muzzle, detail));

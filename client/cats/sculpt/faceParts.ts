@@ -10,15 +10,15 @@ import { fromThree } from './fromThree.ts';
 import type { Mesh } from './mesh.ts';
 import { surfaceNets } from './surfaceNets.ts';
 
-const noseField = sculpt(ellipsoid([0, 0.05, -0.01], [0.17, 0.07, 0.1]), [
-  add(mirrored(ellipsoid([0.13, 0.017, -0.01], [0.084, 0.067, 0.078])), 0.056),
-  add(ellipsoid([0, -0.056, 0], [0.067, 0.095, 0.078]), 0.13),
-  carve(mirrored(ellipsoid([0.112, -0.034, 0.084], [0.038, 0.019, 0.05], 0.45)), 0.022),
+const noseField = sculpt(ellipsoid([0, 0.045, -0.02], [0.165, 0.062, 0.1]), [
+  add(mirrored(ellipsoid([0.105, 0.012, -0.01], [0.07, 0.058, 0.078])), 0.09),
+  add(ellipsoid([0, -0.05, 0], [0.075, 0.085, 0.078]), 0.15),
+  carve(mirrored(ellipsoid([0.1, -0.032, 0.078], [0.034, 0.016, 0.04], 0.45)), 0.025),
 ]);
 
 export function* sculptFaceParts(muzzle: number, detail: Detail): Work<Mesh> {
   const fine = detail === 'fine';
-  const nose = yield* surfaceNets(noseField, { min: [0, -0.28, -0.2], max: [0.3, 0.2, 0.22] }, fine ? 0.036 : 0.055);
+  const nose = yield* surfaceNets(noseField, { min: [0, -0.28, -0.2], max: [0.3, 0.2, 0.22] }, fine ? 0.03 : 0.05);
   turnUp(nose, -0.25, [0, -0.185, 1.0 + 0.02 * (muzzle - 1)]);
   const parts = nose.finish(boneIndex('head'), plainUv, (_, normal) => dressTrait('nose', 0.7 + 0.3 * normal[1], 1));
   for (const side of SIDES) {

@@ -20,7 +20,6 @@ export function headField(build: Build): Field {
     carve(mirrored(ellipsoid([EYE.x, EYE.y, 0.9], [0.25, 0.215, 0.24], 0.18)), 0.12),
     add(mirrored(ellipsoid([0.2 * muzzle, -0.34, 0.72], [0.3 * muzzle, 0.235, 0.34], -0.1)), 0.07),
     ...ruff(build.ruff),
-    ...crown,
   ]);
 }
 
@@ -40,16 +39,11 @@ function ruff(size: number): readonly Lump[] {
   return locks;
 }
 
-const crown: readonly Lump[] = [
-  add(taper([0, 0.8, 0.3], [0, 1.03, 0.5], 0.18, 0.015), 0.16),
-  add(mirrored(taper([0.12, 0.8, 0.24], [0.22, 1.02, 0.36], 0.15, 0.015)), 0.14),
-];
-
 export function jawField(build: Build): Field {
   const { chin } = build;
   return sculpt(ellipsoid([0, -0.6, 0.55], [0.24 * chin, 0.18 * chin, 0.28]), [
     add(taper([0, -0.62, 0.4], [0, -0.55, 0.1], 0.18, 0.2), 0.1),
-    add(taper([0, -0.68, 0.68], [0, -0.84 * chin, 0.72], 0.13, 0.02), 0.08),
+    add(ellipsoid([0, -0.68 * chin, 0.68], [0.13, 0.1, 0.12]), 0.1),
     carve(ellipsoid([0, -0.42, 0.62], [0.17, 0.1, 0.26]), 0.04),
   ]);
 }

@@ -59,28 +59,29 @@ export const torsoField: Field = sculpt(ellipsoid([0, -1.95, -0.25], [1.02, 1.15
   add(mirrored(taper([0.33, -1.1, 0.42], [0.43, -1.4, 0.55], 0.17, 0.01)), 0.1),
 ]);
 
-/** Three rings of locks behind the face, long below the chin. */
+/** Heavy locks in three rings that sweep back and hang down, longest below the chin. */
 export const maneField: Field = (() => {
-  const lump = (angle: number, from: number, to: number, z: number, back: number, thick: number): Lump => {
+  const lock = (angle: number, from: number, length: number, z: number, back: number, thick: number): Lump => {
     const [s, c] = [Math.sin(angle), Math.cos(angle)];
-    const hang = 0.16 * (1 - c) * (to - 0.8);
-    const tip: Vec3 = [s * to, c * to - 0.06 - hang, z - back];
-    return add(mirrored(taper([s * from, c * from, z], tip, thick, 0.02)), 0.09);
+    const hang = 0.2 + 0.34 * (1 - c);
+    const tip: Vec3 = [s * (from + length), c * (from + length) - hang * length, z - back];
+    return add(mirrored(taper([s * from, c * from, z], tip, thick, 0.07)), 0.1);
   };
-  const ring = (count: number, shift: number, from: number, to: number, z: number, back: number, thick: number) =>
+  const ring = (count: number, shift: number, from: number, length: number, z: number, back: number, thick: number) =>
     Array.from({ length: count }, (_, i) => {
-      const long = 1 + 0.09 * Math.sin(i * 2.4 + shift * 7);
-      return lump(((i + shift) / count) * Math.PI, from, to * long, z, back, thick);
+      const uneven = 1 + 0.16 * Math.sin(i * 2.4 + shift * 7);
+      return lock(((i + shift) / count) * Math.PI, from, length * uneven, z, back, thick);
     });
   const band: Field = (x, y, z) => {
-    const radius = Math.hypot(x, y) - 0.96;
-    const depth = z + 0.26;
-    return (Math.sqrt(radius * radius * 0.9 + depth * depth * 0.62) - 0.34) * 0.85;
+    const radius = Math.hypot(x, y) - 0.94;
+    const depth = z + 0.3;
+    return (Math.sqrt(radius * radius * 0.9 + depth * depth * 0.6) - 0.36) * 0.85;
   };
   return sculpt(band, [
-    ...ring(9, 0.5, 0.98, 1.52, -0.34, 0.2, 0.29),
-    ...ring(8, 0.1, 0.98, 1.38, -0.12, 0.06, 0.25),
-    ...ring(9, 0.5, 0.9, 1.17, 0.06, -0.04, 0.17),
+    add(ellipsoid([0, 0.02, -0.5], [0.98, 0.98, 0.5]), 0.2),
+    ...ring(6, 0.5, 0.95, 0.72, -0.42, 0.22, 0.36),
+    ...ring(6, 0.02, 0.92, 0.56, -0.16, 0.05, 0.31),
+    ...ring(7, 0.5, 0.86, 0.36, 0.06, -0.06, 0.2),
   ]);
 })();
 
@@ -89,7 +90,8 @@ const ease = (from: number, to: number, t: number): number => {
   return u * u * (3 - 2 * u);
 };
 
-export const armRadius = (t: number): number => 0.37 - 0.15 * ease(0, 0.85, t);
+/** Narrow where it leaves the shoulder, so that no edge shows. */
+export const armRadius = (t: number): number => 0.37 - 0.1 * (1 - ease(0, 0.16, t)) - 0.15 * ease(0.05, 0.85, t);
 
 export function tailRadius(kind: Build['tail']): (t: number) => number {
   const tip = (t: number, from: number): number =>

@@ -1,12 +1,16 @@
 /** A mesh under construction: plain number arrays with the few per-vertex traits that the coat's shader reads. */
 
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
+import type { Work } from '../work.ts';
 import type { Field, Vec3 } from './field.ts';
 
 export interface Point {
   readonly position: Vec3;
   readonly normal: Vec3;
 }
+
+type Painter = (position: Vec3, normal: Vec3) => readonly [number, number];
+type Tracer = (position: Vec3, normal: Vec3) => Vec3;
 
 export class Mesh {
   readonly positions: number[] = [];
@@ -40,19 +44,28 @@ export class Mesh {
   }
 
   /** `trait` answers the three bytes as 0..1. */
-  finish(
-    bone: number,
-    uv: (position: Vec3, normal: Vec3) => readonly [number, number],
-    trait: (position: Vec3, normal: Vec3) => Vec3,
-  ): this {
-    for (let vertex = 0; vertex < this.vertexCount; vertex += 1) {
+  finish(bone: number, uv: Painter, trait: Tracer): this {
+    while (!this.finishSome(bone, uv, trait, Number.POSITIVE_INFINITY));
+    return this;
+  }
+
+  /** The same for traits that take their time. */
+  *finishInSlices(bone: number, uv: Painter, trait: Tracer): Work<this> {
+    while (!this.finishSome(bone, uv, trait, 600)) yield;
+    return this;
+  }
+
+  private finishSome(bone: number, uv: Painter, trait: Tracer, most: number): boolean {
+    const from = this.traits.length / 4;
+    const to = Math.min(this.vertexCount, from + most);
+    for (let vertex = from; vertex < to; vertex += 1) {
       const position = this.positionOf(vertex);
       const normal = this.normalOf(vertex);
       const [first, second, third] = trait(position, normal);
       this.uvs.push(...uv(position, normal));
       this.traits.push(bone, byte(first), byte(second), byte(third));
     }
-    return this;
+    return to === this.vertexCount;
   }
 
   append(other: Mesh): this {
@@ -84,18 +97,6 @@ export class Mesh {
       }
     }
     return part;
-  }
-
-  mirrorImage(): Mesh {
-    const image = new Mesh();
-    for (let vertex = 0; vertex < this.vertexCount; vertex += 1) {
-      image.vertex({ position: this.positionOf(vertex), normal: this.normalOf(vertex) }, -1);
-    }
-    for (let face = 0; face < this.indices.length; face += 3) {
-      const [a, b, c] = this.indices.slice(face, face + 3) as [number, number, number];
-      image.indices.push(a, c, b);
-    }
-    return image;
   }
 
   toGeometry(): BufferGeometry {

@@ -106,7 +106,8 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
           sz += start[2] + (end[2] - start[2]) * t;
           crossings += 1;
         }
-        const vertex = settle(field, px(x + sx / crossings), py(y + sy / crossings), pz(z + sz / crossings), cell);
+        const start: Vec3 = [px(x + sx / crossings), py(y + sy / crossings), pz(z + sz / crossings)];
+        const vertex = settle(field, start, gradientOf(corner), cell);
         vertexOf[index(x, y, z)] = mesh.vertex(vertex, 1);
         vertexOf[index(2 * half - 1 - x, y, z)] = mesh.vertex(vertex, -1);
       }
@@ -142,28 +143,37 @@ interface SurfacePoint {
   readonly normal: Vec3;
 }
 
-/** Two Newton steps along the gradient; the last gradient is the normal. */
-function settle(field: Field, startX: number, startY: number, startZ: number, cell: number): SurfacePoint {
-  const e = cell * 0.2;
-  let x = startX;
-  let y = startY;
-  let z = startZ;
-  let gx = 0;
-  let gy = 0;
-  let gz = 0;
-  for (let step = 0; step < 2; step += 1) {
-    gx = field(x + e, y, z) - field(x - e, y, z);
-    gy = field(x, y + e, z) - field(x, y - e, z);
-    gz = field(x, y, z + e) - field(x, y, z - e);
-    const length = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1;
-    const slope = length / (2 * e);
-    const move = Math.max(-cell, Math.min(cell, field(x, y, z) / slope));
-    gx /= length;
-    gy /= length;
-    gz /= length;
-    x -= gx * move;
-    y -= gy * move;
-    z -= gz * move;
-  }
-  return { position: [x, y, z], normal: [gx, gy, gz] };
+/** Roughly, from the eight corners of the cell. */
+function gradientOf(corner: Float32Array): Vec3 {
+  const [a, b, c, d, e, f, g, h] = corner as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return [b - a + d - c + f - e + h - g, c - a + d - b + g - e + h - f, e - a + f - b + g - c + h - d];
+}
+
+/** One Newton step along the gradient of the grid, one along the true one, which is the normal: six samples instead of fourteen. */
+function settle(field: Field, start: Vec3, gradient: Vec3, cell: number): SurfacePoint {
+  const e = cell * 0.15;
+  const length = Math.hypot(...gradient) || 1;
+  const far = Math.max(-cell, Math.min(cell, (field(...start) * 4 * cell) / length));
+  const x = start[0] - (gradient[0] / length) * far;
+  const y = start[1] - (gradient[1] / length) * far;
+  const z = start[2] - (gradient[2] / length) * far;
+  const here = field(x, y, z);
+  const gx = field(x + e, y, z) - here;
+  const gy = field(x, y + e, z) - here;
+  const gz = field(x, y, z + e) - here;
+  const steep = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1;
+  const near = Math.max(-cell, Math.min(cell, (here * e) / steep)) / steep;
+  return {
+    position: [x - gx * near, y - gy * near, z - gz * near],
+    normal: [gx / steep, gy / steep, gz / steep],
+  };
 }

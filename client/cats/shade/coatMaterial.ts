@@ -3,6 +3,7 @@
 import { Color, MeshLambertMaterial, type Texture, Vector4 } from 'three';
 import { boneIndex, EYE } from '../bones.ts';
 import type { Hex } from '../color.ts';
+import { WRAPPED_LIGHT } from './furLight.ts';
 import { type RigUniforms, rigVertexShader } from './rigShader.ts';
 
 export interface FaceUniforms {
@@ -33,6 +34,8 @@ export interface CoatShading {
 
 const HEAD = boneIndex('head');
 const JAW = boneIndex('jaw');
+const EAR_FROM = boneIndex('earLeft') - 0.5;
+const EAR_TO = boneIndex('earRight') + 0.5;
 
 const FRAGMENT_PARS = /* glsl */ `
 varying vec3 vPart; varying vec3 vPartNormal; varying vec4 vTrait;
@@ -40,12 +43,16 @@ uniform vec3 uRim; uniform float uRimStrength; uniform sampler2D uStreaks;
 uniform vec3 uPad; uniform vec3 uLine; uniform vec3 uBrowColor; uniform vec4 uFace; uniform vec4 uBrow;
 float streak = 0.;
 
+vec3 heated(vec3 color, float rising) {
+  return mix(color, color * vec3(1.15, .3, .2) + vec3(.3, .015, 0.), rising * uFace.z * .85);
+}
+
 void drawFace(inout vec3 color) {
   float ax = abs(vPart.x), y = vPart.y, front = smoothstep(.3, .55, vPart.z);
   vec2 cheek = vec2(ax - .66, y + .2) / vec2(.34, .24);
   color = mix(color, vec3(.93, .12, .07), uFace.y * .62 * front * (1. - smoothstep(.15, 1., length(cheek))));
   float rising = smoothstep(-.35, .35, uFace.z * 2.3 - 1.25 - y + streak * .3);
-  color = mix(color, color * vec3(1.15, .3, .2) + vec3(.3, .015, 0.), rising * uFace.z * .85);
+  color = heated(color, rising);
 
   float u = min(ax / .47, 1.06);
   float bow = sin(3.1 * u * (1. - .08 * u));
@@ -64,7 +71,7 @@ void drawFace(inout vec3 color) {
   float thick = .052 * (1. - along * along) * (1.12 - .3 * along);
   float hairs = streak * .05;
   float brow = (1. - smoothstep(thick - .016, thick + .01, abs(b.y + .55 * b.x * b.x + hairs * .35))) * step(abs(along), 1.);
-  color = mix(color, uBrowColor, brow * uFace.w * front * (.8 + streak * .5));
+  color = mix(color, uBrowColor, min(1., brow * uFace.w * front * (1.1 + streak * .5)));
 }
 `;
 
@@ -116,19 +123,8 @@ const SURFACE = /* glsl */ `
   diffuseColor.rgb *= vec3(lit, lit * (.94 + .06 * lit), lit * (.88 + .12 * lit));
   diffuseColor.rgb = mix(diffuseColor.rgb, jaw ? vec3(.24, .03, .035) : uPad, smoothstep(.3, .7, vTrait.w));
   if (head) drawFace(diffuseColor.rgb);
+  if (vTrait.x > ${EAR_FROM} && vTrait.x < ${EAR_TO}) diffuseColor.rgb = heated(diffuseColor.rgb, smoothstep(.4, 1., uFace.z));
 }
-`;
-
-/** Light creeps around fur, reddened where it grazes. */
-const WRAPPED_LIGHT = /* glsl */ `
-#include <lights_lambert_pars_fragment>
-#undef RE_Direct
-void RE_Direct_Fur(const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in LambertMaterial material, inout ReflectedLight reflectedLight) {
-  float wrapped = saturate((dot(geometryNormal, directLight.direction) + .3) / 1.3);
-  vec3 irradiance = wrapped * directLight.color * mix(vec3(1.), vec3(1.5, 1.05, .9), smoothstep(.5, 0., wrapped));
-  reflectedLight.directDiffuse += irradiance * BRDF_Lambert(material.diffuseColor);
-}
-#define RE_Direct RE_Direct_Fur
 `;
 
 /** Clamped: on silhouettes multisampling reads normals from outside the triangle, and an open rim would sparkle there. */

@@ -2,6 +2,8 @@
 
 import { Color, MeshLambertMaterial, type Texture, Vector2, Vector4 } from 'three';
 import type { Hex } from '../color.ts';
+import type { FaceUniforms } from './coatMaterial.ts';
+import { WRAPPED_LIGHT } from './furLight.ts';
 import { type RigUniforms, rigVertexShader } from './rigShader.ts';
 
 export interface EyeUniforms {
@@ -26,6 +28,7 @@ export interface EyeShading {
   readonly streaks: Texture;
   readonly rig: RigUniforms;
   readonly eyes: EyeUniforms;
+  readonly face: FaceUniforms;
   readonly iris: readonly [Hex, Hex, Hex];
   readonly bot: boolean;
 }
@@ -33,7 +36,7 @@ export interface EyeShading {
 const PARS = /* glsl */ `
 varying vec4 vEye;
 uniform sampler2D uStreaks; uniform vec3 uIris[3];
-uniform vec4 uLid; uniform vec4 uMien; uniform vec2 uGaze; uniform vec2 uGlint;
+uniform vec4 uLid; uniform vec4 uMien; uniform vec4 uFace; uniform vec2 uGaze; uniform vec2 uGlint;
 `;
 
 const SURFACE = /* glsl */ `
@@ -49,7 +52,9 @@ if (abs(e.x) > .84) lidDepth = max(lidDepth, abs(e.x) - .82);
 float soft = fwidth(lidDepth) + 1e-4;
 float lid = smoothstep(-soft * .6, soft * .6, lidDepth);
 float liner = above > below ? .085 + .05 * smoothstep(0., .9, outer) : .04 + .03 * smoothstep(.2, .9, outer);
-vec3 lidColor = diffuseColor.rgb * (1. - .3 * (1. - smoothstep(liner, liner + .2, lidDepth)));
+float socket = 1. - .45 * smoothstep(.55, 1.02, length(e * vec2(1., 1.08)));
+vec3 lidColor = diffuseColor.rgb * 1.2 * socket * (1. - .3 * (1. - smoothstep(liner, liner + .2, lidDepth)));
+lidColor = mix(lidColor, lidColor * vec3(1.15, .3, .2) + vec3(.3, .015, 0.), uFace.z * .85);
 lidColor = mix(lidColor, vec3(.014, .006, .005), 1. - smoothstep(liner * .75, liner * 1.15, lidDepth));
 
 vec2 g = e - vec2(uGaze.x - side * .05, uGaze.y);
@@ -92,6 +97,7 @@ export function createEyeMaterial(shading: EyeShading): MeshLambertMaterial {
   const uniforms = {
     ...shading.rig,
     ...shading.eyes,
+    uFace: shading.face.uFace,
     uStreaks: { value: shading.streaks },
     uIris: { value: shading.iris.map((color) => new Color(color)) },
   };
@@ -102,6 +108,7 @@ export function createEyeMaterial(shading: EyeShading): MeshLambertMaterial {
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${PARS}`)
       .replace('#include <map_fragment>', `#include <map_fragment>\n${SURFACE}`)
+      .replace('#include <lights_lambert_pars_fragment>', WRAPPED_LIGHT)
       .replace('#include <emissivemap_fragment>', GLOW);
   };
   material.customProgramCacheKey = () => `cat-eyes-${shading.bot}`;

@@ -82,13 +82,13 @@ void main() {
   vAlpha = smoothstep(0., .12, age) * (1. - smoothstep(.6, 1., age));
   if (kind < .5) {
     at = vec3(side * (.62 + age * (1.05 + luck * .35)), .86 + age * (.55 + luck * .5) + .1 * sin(age * 9. + luck * 6.), -.05 + (luck - .5) * .25);
-    size = .16 + age * .52; spin = luck * 6. + age;
+    size = .2 + age * .6; spin = luck * 6. + age;
   } else if (kind < 1.5) {
     at = vec3(side * (${EYE.x} + .1 + age * .1), ${EYE.y} - .22 - age * age * .72, ${EYE.z} + .31 - age * .06);
-    size = .12 + .09 * sin(age * 3.14);
+    size = .15 + .12 * sin(age * 3.14);
   } else if (kind < 2.5) {
-    at = vec3(-.62 - .16 * i, .62 - age * .42 + .1 * i, .5 - .16 * i);
-    size = .17;
+    at = vec3((i < .5 ? -.58 : .52 + .24 * i), .78 - age * .5 - .1 * i, .62 - .2 * i);
+    size = .26;
   } else if (kind < 3.5) {
     at = vec3(.5 + age * .7 + .12 * sin(age * 7.), .55 + age * 1.15, .5);
     size = .14 + age * .26; spin = .25 * sin(age * 6.);
@@ -100,8 +100,7 @@ void main() {
     at = vec3(cos(turn) * 1.25, .15 + sin(turn) * 1.05, .55);
     size = .34 * sin(age * 3.14); spin = age * 1.6;
   }
-  vec3 root = kind < .5 || kind > 2.5 ? at : at;
-  vec4 seen = modelViewMatrix * (uBones[${boneIndex('head')}] * vec4(root, 1.));
+  vec4 seen = modelViewMatrix * (uBones[${boneIndex('head')}] * vec4(at, 1.));
   float c = cos(spin), s = sin(spin);
   seen.xy += mat2(c, s, -s, c) * position.xy * size * step(.01, amount);
   // Pulls the quad in front of the fur that it lies on.
@@ -118,7 +117,7 @@ void main() {
   vec2 p = vAt; vec3 color; float alpha;
   if (vKind < .5) {
     float puff = min(min(length(p - vec2(-.3, -.15)) - .5, length(p - vec2(.3, -.1)) - .48), length(p - vec2(0., .28)) - .52);
-    alpha = (1. - smoothstep(-.3, .1, puff)) * .8;
+    alpha = (1. - smoothstep(-.42, .12, puff)) * .85;
     color = mix(vec3(.72, .7, .74), vec3(1.), smoothstep(-.6, .7, p.y - p.x * .3));
   } else if (vKind < 2.5) {
     float waist = mix(1., .18, smoothstep(-.2, .95, p.y));

@@ -1,4 +1,4 @@
-/** Sheets of cats for people to look at: ?sheet=species|moods|slap|paws|gestures|clothes|looks|hero & quality= & time= & cell= */
+/** Sheets of cats for people to look at: ?sheet=species|moods|slap|paws|gestures|clothes|looks|hero & quality= & time= & cell= & close= & turn= */
 
 import * as THREE from 'three';
 import { type Acting, createActing, withGaze } from '../../../client/cats/act/acting.ts';
@@ -117,8 +117,9 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
 const query = new URLSearchParams(location.search);
 const shots = SHEETS[query.get('sheet') ?? 'species'] ?? [];
 const quality = (query.get('quality') ?? 'high') as CatQuality;
-const time = Number(query.get('time') ?? 3);
+const time = Number(query.get('time') ?? 5.2);
 const cell = Number(query.get('cell') ?? 360);
+const turn = Number(query.get('turn') ?? 0);
 const close = Number(query.get('close') ?? 1);
 const columns = Math.min(3, shots.length);
 const rows = Math.ceil(shots.length / columns);
@@ -157,7 +158,7 @@ function stage(): { scene: THREE.Scene; camera: THREE.PerspectiveCamera } {
   table.receiveShadow = true;
   scene.add(table);
   const camera = new THREE.PerspectiveCamera(30, 1, 0.1, 50);
-  camera.position.set(Number(query.get('x') ?? 0), 2.5, 7.6 / close);
+  camera.position.set(0, Number(query.get('height') ?? 2.5), 7.6 / close);
   camera.lookAt(0, close > 1 ? 1.75 : 1.35, 0);
   return { scene, camera };
 }
@@ -177,6 +178,7 @@ async function draw(): Promise<SheetStats> {
   const cells = shots.map(({ acting }, index) => {
     const cat = cats[index] as Cat;
     cat.pose(acting, time);
+    cat.root.rotation.y = turn;
     scene.add(cat.root);
     const [x, y] = [(index % columns) * cell, (rows - 1 - Math.floor(index / columns)) * cell];
     renderer.setViewport(x, y, cell, cell);
