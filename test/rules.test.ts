@@ -25,17 +25,14 @@ const testFiles = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: '
   name.endsWith('.test.ts'),
 );
 
-/** A citation stands in brackets in the name of a test: "[R12] ...", "[R12, R46] ...". */
+/** A citation opens the name of a test, also where a table holds the names: "[R12] ...", "[R12, R46] ...". */
+const CITATION = /['"`]\[((?:[A-Z]\d+(?:, ?)?)+)\]/g;
+
 function citationsOf(letter: string): number[] {
-  const cited = testFiles.flatMap((name) =>
-    [...read(join('test', name)).matchAll(/\b(?:test|describe)(?:\.each[\s\S]*?\))?\(\s*['"`]([^'"`\n]*)/g)].flatMap(
-      (title) =>
-        [...(title[1] as string).matchAll(/\[([^\]]+)\]/g)].flatMap((bracket) =>
-          [...(bracket[1] as string).matchAll(new RegExp(`\\b${letter}(\\d+)\\b`, 'g'))].map((m) => Number(m[1])),
-        ),
-    ),
-  );
-  return sorted(cited);
+  const cited = testFiles
+    .flatMap((name) => [...read(join('test', name)).matchAll(CITATION)])
+    .flatMap((citation) => (citation[1] as string).split(/, ?/));
+  return sorted(cited.filter((rule) => rule.startsWith(letter)).map((rule) => Number(rule.slice(1))));
 }
 
 describe.each(BOOKS)('the rule book of $game', ({ game, letter }) => {
