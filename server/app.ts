@@ -2,8 +2,6 @@
 
 import { createServer } from 'node:http';
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
-import { RedisDriver } from '@colyseus/redis-driver';
-import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
 import type { Config } from './config.ts';
@@ -60,9 +58,7 @@ export async function startApp(config: Config): Promise<App> {
     greet: false,
     gracefullyShutdown: false,
     ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
-    ...(config.redisUrl === undefined
-      ? {}
-      : { presence: new RedisPresence(config.redisUrl), driver: new RedisDriver(config.redisUrl) }),
+    ...(config.redisUrl === undefined ? {} : await redis(config.redisUrl)),
     beforeListen: async () => {
       await matchMaker.onReady;
       await custody.begin();
@@ -98,6 +94,15 @@ async function createServices(config: Config): Promise<Services> {
   };
 }
 
+/** Loaded only where it is used: most servers start faster without. */
+async function redis(url: string) {
+  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
+    import('@colyseus/redis-presence'),
+    import('@colyseus/redis-driver'),
+  ]);
+  return { presence: new RedisPresence(url), driver: new RedisDriver(url) };
+}
+
 function rooms(services: Services) {
   const onAuth = (token: string, _options: unknown, _context: AuthContext) => admit(services, token);
   const table = class extends TableRoom {
@@ -111,10 +116,10 @@ function rooms(services: Services) {
   return { [TABLE_ROOM]: defineRoom(table).enableRealtimeListing(), [LOBBY_ROOM]: defineRoom(lobby) };
 }
 
-function routes(app: Application, services: Services): void {
+async function routes(app: Application, services: Services): Promise<void> {
   app.disable('x-powered-by');
   app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: '16kb' }));
-  routeOperating(app, services);
+  await routeOperating(app, services);
   routePeople(app, services);
   routeTables(app, services);
   routeMatches(app, services);

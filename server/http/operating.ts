@@ -1,11 +1,10 @@
 /** For whoever runs the server: is it well, how much is going on. */
 
 import { timingSafeEqual } from 'node:crypto';
-import { monitor } from '@colyseus/monitor';
 import type { Application, RequestHandler } from 'express';
 import type { Services } from '../services.ts';
 
-export function routeOperating(app: Application, services: Services): void {
+export async function routeOperating(app: Application, services: Services): Promise<void> {
   const { config, metrics, store, closing } = services;
 
   app.get('/health', async (_request, response) => {
@@ -24,7 +23,10 @@ export function routeOperating(app: Application, services: Services): void {
   });
 
   // Without a token there is no monitor at all: it can close tables.
-  if (config.monitorToken !== undefined) app.use('/monitor', withToken(config.monitorToken), ownPolicy, monitor());
+  if (config.monitorToken !== undefined) {
+    const { monitor } = await import('@colyseus/monitor');
+    app.use('/monitor', withToken(config.monitorToken), ownPolicy, monitor());
+  }
 }
 
 /** `Authorization: Bearer TOKEN`, or any user name with the token as its password. */

@@ -59,7 +59,9 @@ export class Player {
       const command = pickCommand(choicesOf(guest.game, guest.view), this.#random);
       if (command === undefined) continue;
       const reply = await guest.command(command).catch(() => undefined);
-      if (reply !== undefined && !reply.ok) this.refusals.push(reply.refusal.code);
+      // Lost with the connection: whether it counted shows when the guest is back.
+      if (reply === undefined) answered = '';
+      else if (!reply.ok) this.refusals.push(reply.refusal.code);
     }
   }
 }

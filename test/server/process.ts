@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './services.ts';
 
@@ -13,6 +14,8 @@ export interface Environment {
 
 /** Limits that a test with many guests from one address would run into. */
 const GENEROUS: Environment = { LIMIT_IDENTITIES: '100000', LIMIT_TABLES: '100000', LIMIT_JOINS: '100000' };
+/** A server that is started again and again need not compile again. */
+const COMPILED = join(tmpdir(), 'hot-paws-compiled');
 
 export class ServerProcess {
   readonly port: number;
@@ -36,7 +39,14 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, ...GENEROUS, LOG_LEVEL: 'warn', ...this.#environment, PORT: String(this.port) };
+    const env = {
+      ...process.env,
+      ...GENEROUS,
+      NODE_COMPILE_CACHE: COMPILED,
+      LOG_LEVEL: 'warn',
+      ...this.#environment,
+      PORT: String(this.port),
+    };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
