@@ -1,28 +1,18 @@
 /** Judges every command: what it makes happen, or why it is refused. */
 
 import type { Actor, Seat } from '../../engine/game.ts';
-import { assertNever, err, ok, type Result } from '../../engine/result.ts';
+import { assertNever, err, ok } from '../../engine/result.ts';
 import type { Trait } from './cards.ts';
 import { resolve } from './challenge.ts';
 import { copy, play } from './lay.ts';
-import {
-  type Call,
-  HAND_SIZE,
-  type LaidCard,
-  type PassCause,
-  type SpicyCommand,
-  type SpicyEvent,
-  type SpicyState,
-} from './model.ts';
+import { type Call, HAND_SIZE, type LaidCard, type PassCause, type SpicyCommand, type SpicyState } from './model.ts';
 import { whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
 import { refusal, type SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 import type { SpiceItUp } from './spiceItUp/names.ts';
-import { begin, draw, type Story } from './story.ts';
+import { begin, type Decision, draw, type Story } from './story.ts';
 import { takeTrophy } from './trophy.ts';
 import { pass, startTurn } from './turn.ts';
-
-type Decision = Result<readonly SpicyEvent[], SpicyRefusal>;
 
 export function decide(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
   if (command.type === 'timeOut') return actor === 'table' ? timeOut(state) : err(refusal('tableOnly'));

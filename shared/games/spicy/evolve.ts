@@ -6,7 +6,7 @@ import type { SeenCard } from '../../table/cards.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Face } from './cards.ts';
 import { added, joined, removed, replaced } from './lists.ts';
-import type { CardPlayed, LaidCard, Phase, Rules, SpicyEvent, SpicyState } from './model.ts';
+import type { CardPlayed, LaidCard, Phase, Rules, ShuffledDeck, SpicyEvent, SpicyState } from './model.ts';
 import { leftOf } from './seats.ts';
 import { cardsOf } from './stack.ts';
 
@@ -85,7 +85,7 @@ function emptyTable({ seats, manners, spiceItUp }: Rules, starter: Seat): SpicyS
   };
 }
 
-function shuffled(state: SpicyState, deck: Extract<SpicyEvent, { type: 'deckShuffled' }>['deck']): SpicyState {
+function shuffled(state: SpicyState, deck: ShuffledDeck): SpicyState {
   if (deck.kind === 'faceDown') throw new Error('A redacted event cannot be folded: deckShuffled');
   return { ...state, faces: deck.faces, deck: deck.order, worldsEnd: deck.order.length };
 }

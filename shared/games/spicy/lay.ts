@@ -1,17 +1,15 @@
 /** Laying a card, as a play or as a copy, with the slips that a strict table punishes (R6, R10, R19, R31, R44, R46). */
 
 import type { Seat } from '../../engine/game.ts';
-import { err, ok, type Result } from '../../engine/result.ts';
+import { err, ok } from '../../engine/result.ts';
 import type { Declaration } from './cards.ts';
 import { whyNotDeclare } from './declare.ts';
 import type { CardPlayed, CopyCommand, LaidCard, Laying, PlayCommand, Slip, SpicyEvent, SpicyState } from './model.ts';
 import { extrasAllowed, whyNotCopy, whyNotPlay } from './permits.ts';
 import { refusal, type SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
-import { begin, draw, knownCard, type Story } from './story.ts';
+import { begin, type Decision, draw, knownCard, type Story } from './story.ts';
 import { pass } from './turn.ts';
-
-type Decision = Result<readonly SpicyEvent[], SpicyRefusal>;
 
 export function play(state: SpicyState, seat: Seat, command: PlayCommand): Decision {
   const { declare } = command;

@@ -54,8 +54,6 @@ export type Phase =
   | { readonly kind: 'naming'; readonly id: number; readonly paw: Seat }
   | { readonly kind: 'over'; readonly ending: Ending };
 
-export const WINDOW_KINDS = ['turn', 'reaction', 'lastCard', 'naming'] as const;
-
 export const END_REASONS = ['secondTrophy', 'thirdTrophy', 'worldsEnd'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 

@@ -56,11 +56,11 @@ export function whyNotLetGo(board: PublicBoard, seat: Seat): Why {
 }
 
 export function whyNotCopy(board: PublicBoard, seat: Seat): Why {
-  const why = whyNobodyActs(board, seat) ?? whyLastCardWaits(board);
+  const why = whyNobodyActs(board, seat);
   if (why !== undefined) return why;
   for (const name of board.rules.spiceItUp) {
     const card = SPICE_IT_UP_CARDS[name];
-    if (card.whyNotCopy !== undefined) return card.whyNotCopy(board, seat);
+    if (card.whyNotCopy !== undefined) return whyLastCardWaits(board) ?? card.whyNotCopy(board, seat);
   }
   return refusal('noCopyCat');
 }

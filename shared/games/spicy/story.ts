@@ -1,11 +1,15 @@
 /** What one command makes happen, told event by event; drawing and the end of the game are told in one place. */
 
 import type { Seat } from '../../engine/game.ts';
+import type { Result } from '../../engine/result.ts';
 import type { CardId } from '../../table/ids.ts';
 import { evolve } from './evolve.ts';
 import type { DrawReason, EndReason, KnownCard, LaidCard, SpicyEvent, SpicyState } from './model.ts';
+import type { SpicyRefusal } from './refusals.ts';
 import { endingOf } from './scores.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
+
+export type Decision = Result<readonly SpicyEvent[], SpicyRefusal>;
 
 export interface Story {
   /** Before the first event. */
@@ -18,8 +22,8 @@ export interface Story {
 export const begin = (state: SpicyState, ...events: SpicyEvent[]): Story => ({ state, events, drawn: state.drawn });
 
 /**
- * The seat draws, and `go on` is the answer unless World's End shows: then the game is over in the middle of the draw
- * and nothing of what would have followed happens (R25).
+ * The seat draws. When World's End shows, in the middle of it or at its end, the game is over: the caller must not go on,
+ * for what would have followed does not happen (R25).
  */
 export function draw(story: Story, seat: Seat, count: number, reason: DrawReason): 'goOn' | 'over' {
   const { state } = story;
