@@ -181,8 +181,7 @@ describe('what a viewer may do', () => {
   });
 
   test('[R44] legal 5s come with every choice of up to 2 extras', () => {
-    const scene = given({ hands: ['c1', 'w1 w2 w3 w4'], spiceItUp: ['changeYourLuck', 'copyCat'] });
-    scene.state = { ...scene.state, hands: [[0 as never, 50 as never], scene.state.hands[1]!] };
+    const scene = given({ hands: ['c1 c2', 'w1 w2 w3 w4'], spiceItUp: ['changeYourLuck', 'copyCat'] });
     scene.playOn(0, 'c1', 'c1');
     const fives = spicy
       .legal(scene.state, seat(1))
