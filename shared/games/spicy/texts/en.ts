@@ -169,7 +169,8 @@ export const en = {
     stackWon: (who: Who, count: number): string => `${by(who, 'take', 'takes')} the stack, ${cards(count)}.`,
     trophy: (who: Who): string => `${by(who, 'win', 'wins')} a trophy!`,
     raid: (who: Who): string => `${by(who, 'keep', 'keeps')} a paw on the stack: a raid.`,
-    raidWon: (who: Who, count: number): string => `The raid pays: ${by(who, 'take', 'takes')} ${cards(count)}.`,
+    raidWon: (who: Who, count: number): string =>
+      `The raid pays: ${who.you ? 'you take' : `${who.name} takes`} ${cards(count)}.`,
     raidVoid: 'The raid comes to nothing.',
     peeked: (who: Who): string => `${by(who, 'peek', 'peeks')} and ${who.you ? 'are' : 'is'} caught.`,
     worldsEnd: 'World’s End! The match is over.',

@@ -1,0 +1,173 @@
+import { type Facts, pluralsOf, type Who } from '../../../table/plural.ts';
+import type { Declaration, Spice } from '../cards.ts';
+import type { SpicyTexts } from './en.ts';
+
+const plural = pluralsOf('nl');
+const by = (who: Who, you: string, other: string): string => (who.you ? `Je ${you}` : `${who.name} ${other}`);
+const cards = (count: number): string => plural(count, { one: '# kaart', other: '# kaarten' });
+const from = (who: Who): string => (who.you ? 'van jou' : `van ${who.name}`);
+
+const spices: SpicyTexts['spices'] = { chili: 'chili', wasabi: 'wasabi', pepper: 'peper' };
+const declaration = (number: number, spice: Spice): string => `${number} ${spices[spice]}`;
+const below = (facts: Facts): Declaration => facts.below as unknown as Declaration;
+
+export const nl: SpicyTexts = {
+  name: 'Spicy',
+  pitch: 'Lieg over je kaarten. Betrap wie tegen jou liegt.',
+  refusals: {
+    malformed: 'Dat begreep de tafel niet.',
+    gameOver: 'De partij is voorbij.',
+    noSuchSeat: 'Die plaats is er niet aan deze tafel.',
+    seatOnly: 'Dat kan alleen wie aan tafel zit.',
+    tableOnly: 'Dat kan alleen de tafel.',
+    notYourTurn: 'Je bent niet aan de beurt.',
+    reactionOpen: 'Even wachten: de anderen mogen nog een poot leggen.',
+    lastCardOpen: 'Er ligt een laatste kaart: betwijfel ze of laat ze gaan.',
+    pawLies: 'Er ligt een poot op de stapel. Wacht op de onthulling.',
+    nameFirst: 'Je poot ligt: wat klopt er niet, getal of kruid?',
+    noPaw: 'Er ligt geen poot van jou op de stapel.',
+    mustStart: 'Je moet de nieuwe stapel beginnen: passen kan nu niet.',
+    notInHand: 'Die kaart heb je niet meer.',
+    startLow: 'Een nieuwe stapel begint met 1, 2 of 3.',
+    notHigher: (facts) => `Niet hoger dan ${below(facts).number}.`,
+    afterTen: 'Na een 10 gaat het verder met 1, 2 of 3.',
+    wrongSpice: (facts) => `De stapel is ${spices[below(facts).spice]}.`,
+    extrasNotAllowed: 'Bij deze aankondiging kunnen geen extra kaarten.',
+    extraTwice: 'Dezelfde kaart kan er niet twee keer onder.',
+    nothingToChallenge: 'Er ligt geen kaart om te betwijfelen.',
+    cardSafe: 'Te laat: die kaart is nu veilig.',
+    ownCard: 'Dat is je eigen kaart.',
+    nothingToLetGo: 'Er is niets om te laten gaan.',
+    alreadyLetGo: 'Je liet ze al gaan. Een poot kan nog.',
+    noCopyCat: 'Copy Cat geldt hier niet.',
+    nothingToCopy: 'Er ligt geen kaart om na te doen.',
+    copyOver: 'Te laat om na te doen: er is al verder gespeeld.',
+    noPeeking: 'Aan deze tafel wordt niet gespiekt.',
+    peekedAlready: 'Je hebt al gespiekt. Speel eerst een beurt.',
+  },
+  spices,
+  spiceItUp: {
+    weLoveChili: { name: 'We Love Chili!', rule: 'Waar 1, 2 of 3 mag, mag het ook in chili.' },
+    startItUp: { name: 'Start It Up!', rule: 'Na een 8 of 9 mag het, net als na 10, verder met 1, 2 of 3.' },
+    spiceRaider: { name: 'Spice Raider', rule: 'Zeg 4 en leg je poot neer: de volgende kaart levert je de stapel op.' },
+    changeYourLuck: {
+      name: 'Change Your Luck',
+      rule: 'Onder een 5 mogen tot twee kaarten extra; je trekt er evenveel.',
+    },
+    turnItUp: { name: 'Turn It Up!', rule: 'Een 6 gaat door voor een 9 en een 9 voor een 6.' },
+    copyCat: { name: 'Copy Cat', rule: 'Elke andere kat mag meteen een kaart met dezelfde woorden spelen.' },
+  },
+  declaration,
+  wildSpice: 'kruidenjoker',
+  wildNumber: 'getallenjoker',
+
+  hand: 'Je hand',
+  say: 'Je zegt',
+  number: 'Getal',
+  spice: 'Kruid',
+  pad: 'Aankondiging',
+  playAs: (number, spice) => `Speel als ${declaration(number, spice)}`,
+  honest: 'waar',
+  lie: 'gelogen',
+  half: 'half waar',
+  pickCard: 'Jouw beurt. Kies een kaart.',
+  pickCardToStart: 'Jouw beurt. Begin een nieuwe stapel: kies een kaart.',
+  pickWords: 'Wat zeg je dat het is?',
+  pass: 'Passen',
+  passHint: 'Trek 1 kaart',
+  paw: 'Poot!',
+  pawHint: (who, number, spice) => `Betwijfel ${declaration(number, spice)} ${from(who)}`,
+  nameIt: 'Wat klopt er niet?',
+  nameNumber: (number) => `Geen ${number}`,
+  nameSpice: (spice) => `Geen ${spices[spice]}`,
+  letGo: 'Laten gaan',
+  lastCard: 'Laatste kaart!',
+  lastCardHint: 'Zeg het bij je laatste kaart, anders trek je.',
+  copy: 'Nadoen',
+  copyHint: (number, spice) => `Kies een kaart om ${declaration(number, spice)} na te doen`,
+  extras: (count) => (count === 0 ? 'Leg tot twee kaarten onder de 5' : `${cards(count)} onder de 5`),
+  extraCard: 'gaat eronder',
+  peek: 'Spieken',
+  peekHint: 'Kost een kaart, want aan deze tafel let men op.',
+  cancel: 'Terugleggen',
+  waitFor: (who) => `${who.name} denkt na.`,
+  waitReaction: 'Heeft iemand bezwaar?',
+  waitLast: (who) => (who.you ? 'Je laatste kaart ligt. Durft er iemand?' : `De laatste kaart van ${who.name} ligt.`),
+  waitNaming: (who) => `De poot van ${who.name} ligt op de stapel.`,
+  youLetGo: 'Je laat ze gaan. Een poot kan nog.',
+  watching: 'Je kijkt toe.',
+  stack: 'Stapel',
+  stackEmpty: 'De stapel is leeg.',
+  stackCount: (count) => `${cards(count)} in de stapel`,
+  saidBy: (who, number, spice) => `${who.you ? 'Jij' : who.name}: ${declaration(number, spice)}`,
+  deck: (count) => `${cards(count)} op de trekstapel`,
+  trophies: (count) => plural(count, { one: '# trofee', other: '# trofeeën' }),
+  won: (count) => `${cards(count)} gewonnen`,
+  inHand: (count) => `${cards(count)} in de hand`,
+  inForce: 'Van kracht',
+
+  manners: 'Manieren',
+  mannersOf: { assisted: 'Met hulp', strict: 'Streng' },
+  mannersHint: {
+    assisted: 'Alleen wat gezegd mag worden, kan gezegd worden.',
+    strict: 'Alles kan gezegd worden. Een misstap kost een kaart.',
+  },
+  spiceItUpTitle: 'Smaakmaak',
+  spiceItUpHint: 'Kaarten die de regels voor de hele partij veranderen.',
+  drawnAtRandom: 'Willekeurig getrokken',
+  none: 'Geen',
+  worldsEnd: 'Einde van de wereld',
+  worldsEndOf: { short: 'Vroeg', standard: 'Normaal', long: 'Laat' },
+  worldsEndHint: 'Hoelang de trekstapel meegaat voor de partij eindigt.',
+  starter: 'Wie begint',
+  starterRandom: 'Het lot beslist',
+  presets: {
+    firstGame: { name: 'Eerste partij', hint: 'Rustige klokken en geen misstap mogelijk.' },
+    classic: { name: 'Klassiek', hint: 'Het spel zoals het uit de doos komt.' },
+    spicedUp: { name: 'Smaakmaak', hint: 'Twee Smaakmaak-kaarten, door het lot bepaald.' },
+    blitz: { name: 'Blitz', hint: 'Twaalf seconden per beurt en strenge manieren.' },
+  },
+
+  log: {
+    gameStarted: (who) => `De kaarten zijn gedeeld. ${by(who, 'begint', 'begint')}.`,
+    inForce: (names) => `Van kracht: ${names}.`,
+    yourTurn: 'Jouw beurt.',
+    yourTurnToStart: 'Jouw beurt: begin een nieuwe stapel.',
+    turnOf: (who) => `${who.name} is aan de beurt.`,
+    played: (who, number, spice) => `${by(who, 'speelt en zegt', 'speelt en zegt')} ${declaration(number, spice)}.`,
+    copied: (who, number, spice) => `${by(who, 'doet na', 'doet na')}: ${declaration(number, spice)}.`,
+    lastCard: (who) => `Dat was de laatste kaart ${from(who)}!`,
+    withExtras: (count) => `Er ${plural(count, { one: 'ging # kaart', other: 'gingen # kaarten' })} onder.`,
+    punished: (who, slip) =>
+      slip === 'illegalDeclaration'
+        ? `${by(who, 'mag', 'mag')} dat niet zeggen: de kaart gaat terug.`
+        : `${by(who, 'meldde', 'meldde')} de laatste kaart niet: ze gaat terug.`,
+    passed: (who) => `${by(who, 'past', 'past')}.`,
+    timedOut: (who) => (who.you ? 'Je tijd is om.' : `De tijd van ${who.name} is om.`),
+    drew: (who, count) => `${by(who, 'trekt', 'trekt')} ${cards(count)}.`,
+    paw: (who, owner) => `${by(who, 'legt', 'legt')} een poot op de kaart ${from(owner)}!`,
+    named: (who, trait) => `${by(who, 'zegt', 'zegt')}: het ${trait === 'number' ? 'getal' : 'kruid'} klopt niet.`,
+    revealed: (face, call, right) =>
+      call === 'nothing'
+        ? `Het is ${face}. Er werd niets op tijd genoemd.`
+        : `Het is ${face}: ${right ? 'waar!' : 'gelogen!'}`,
+    stackWon: (who, count) => `${by(who, 'krijgt', 'krijgt')} de stapel, ${cards(count)}.`,
+    trophy: (who) => `${by(who, 'wint', 'wint')} een trofee!`,
+    raid: (who) => `${by(who, 'houdt', 'houdt')} een poot op de stapel: een rooftocht.`,
+    raidWon: (who, count) => `De rooftocht lukt: ${who.you ? 'je krijgt' : `${who.name} krijgt`} ${cards(count)}.`,
+    raidVoid: 'De rooftocht levert niets op.',
+    peeked: (who) => `${by(who, 'spiekt en wordt', 'spiekt en wordt')} betrapt.`,
+    worldsEnd: 'Einde van de wereld! De partij is voorbij.',
+  },
+
+  endedBy: {
+    secondTrophy: 'Een tweede trofee wint meteen.',
+    thirdTrophy: 'De derde trofee is weg: de punten beslissen.',
+    worldsEnd: 'Einde van de wereld: de punten beslissen.',
+  },
+  parts: {
+    cards: (count) => `${cards(count)} gewonnen`,
+    trophies: (points) => plural(points / 10, { one: '# trofee', other: '# trofeeën' }),
+    hand: (points) => `${cards(-points)} nog in de hand`,
+  },
+};

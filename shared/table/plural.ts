@@ -1,0 +1,26 @@
+/** What texts of every language are made with. */
+
+import type { Json } from '../engine/game.ts';
+import type { Language } from './talk.ts';
+
+/** Somebody in a sentence: languages speak to you in another form than about others. */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+export type Facts = { readonly [name: string]: Json };
+
+/** A wording, or how to make one from the facts of a refusal. */
+export type Wording = string | ((facts: Facts) => string);
+
+export type Plural = (count: number, forms: { readonly one: string; readonly other: string }) => string;
+
+/** `plural(3, { one: '# card', other: '# cards' })` is "3 cards". French counts 0 as one, the others do not. */
+export function pluralsOf(language: Language): Plural {
+  const rules = new Intl.PluralRules(language);
+  return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other).replaceAll('#', String(count));
+}
+
+export const word = (wording: Wording, facts: Facts = {}): string =>
+  typeof wording === 'string' ? wording : wording(facts);
