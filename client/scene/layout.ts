@@ -14,12 +14,12 @@ export const CARD_HEIGHT = 1.25;
 export const CARD_WIDTH = CARD_HEIGHT * CARD_RATIO;
 export const CARD_THICKNESS = 0.016;
 
-/** A cat's own origin is between its eyes; the table top lies this far below it. */
+/** Between the eyes of a cat, above the table top on which its root stands. */
 export const CAT_HEIGHT = 1.95;
 
 /** Distance from the camera at which the own hand is held: nearer than anything on the table. */
 const HAND_DEPTH = 3.2;
-const LENS = { wide: { fov: 34, pitch: 0.46 }, portrait: { fov: 40, pitch: 0.74 } } as const;
+const LENS = { wide: { fov: 34, pitch: 0.42 }, portrait: { fov: 40, pitch: 0.74 } } as const;
 
 export interface TableLayout {
   readonly seats: number;
@@ -59,7 +59,7 @@ export interface TableLayout {
   speech(seat: number): Point;
   /** Where to look to look at this seat. */
   face(seat: number): Point;
-  /** A cat's place on the winners' podium: 0 is the highest step. */
+  /** Where a cat's root stands on the winners' podium: 0 is the highest step. */
   podium(rank: number): Point;
   onScreen(at: Point): ScreenPoint;
 }
@@ -132,7 +132,7 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     pawOnStack: (order) =>
       point(
         center.stack.x + Math.sin(order * 2.4) * 0.16 * Math.min(1, order),
-        0.3 + order * 0.3,
+        0.16 + order * 0.3,
         center.stack.z + 0.05 + Math.cos(order * 2.4) * 0.12 * Math.min(1, order),
       ),
     knock: (seat) => zonesOf(seat).knock,
@@ -147,7 +147,7 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     },
     podium: (rank) => {
       const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
-      return point(x, y + CAT_HEIGHT, table.centerZ - 0.4);
+      return point(x, y, table.centerZ - 0.4);
     },
     onScreen: (at) => project(camera, at),
   };

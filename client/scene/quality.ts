@@ -1,0 +1,95 @@
+/** How much a device is asked for. */
+
+export const TIERS = ['off', 'low', 'mid', 'high'] as const;
+export type Tier = (typeof TIERS)[number];
+export type QualitySetting = Tier | 'auto';
+
+export interface Quality {
+  readonly tier: Exclude<Tier, 'off'>;
+  readonly maxPixelRatio: number;
+  readonly antialias: boolean;
+  /** Width of the shadow map; 0 is none. */
+  readonly shadowMap: number;
+  /** Scale of the card atlas. */
+  readonly atlasScale: number;
+  /** Largest side of the table's picture. */
+  readonly tablePaint: number;
+  readonly anisotropy: number;
+  /** A table that shines. */
+  readonly lacquer: boolean;
+  /** Frames a second while nothing plays; 0 stands still. */
+  readonly idleRate: number;
+}
+
+const QUALITIES: Readonly<Record<Quality['tier'], Quality>> = {
+  low: {
+    tier: 'low',
+    maxPixelRatio: 1,
+    antialias: false,
+    shadowMap: 0,
+    atlasScale: 0.5,
+    tablePaint: 512,
+    anisotropy: 1,
+    lacquer: false,
+    idleRate: 0,
+  },
+  mid: {
+    tier: 'mid',
+    maxPixelRatio: 1.5,
+    antialias: true,
+    shadowMap: 1024,
+    atlasScale: 0.75,
+    tablePaint: 1024,
+    anisotropy: 4,
+    lacquer: false,
+    idleRate: 24,
+  },
+  high: {
+    tier: 'high',
+    maxPixelRatio: 2,
+    antialias: true,
+    shadowMap: 2048,
+    atlasScale: 1,
+    tablePaint: 1536,
+    anisotropy: 8,
+    lacquer: true,
+    idleRate: 30,
+  },
+};
+
+export const qualityOf = (tier: Quality['tier']): Quality => QUALITIES[tier];
+
+export interface Device {
+  readonly webgl2: boolean;
+  readonly cores: number;
+  /** Gigabytes, as far as the browser tells. */
+  readonly memory: number;
+  readonly touch: boolean;
+}
+
+export function chooseTier(setting: QualitySetting, device: Device): Tier {
+  if (!device.webgl2) return 'off';
+  if (setting !== 'auto') return setting;
+  if (device.cores <= 2 || device.memory <= 2) return 'low';
+  return device.touch || device.cores <= 4 ? 'mid' : 'high';
+}
+
+/** What the browser says about the machine. A canvas is asked for WebGL2 and given back. */
+export function thisDevice(): Device {
+  const { hardwareConcurrency = 4, maxTouchPoints = 0 } = navigator;
+  const { deviceMemory = 4 } = navigator as Navigator & { readonly deviceMemory?: number };
+  const gl = document.createElement('canvas').getContext('webgl2');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return { webgl2: gl !== null, cores: hardwareConcurrency, memory: deviceMemory, touch: maxTouchPoints > 0 };
+}
+
+const LEAST_SCALE = 0.55;
+const SLOW = 1000 / 42;
+const FAST = 1000 / 57;
+
+/** The next resolution after a stretch of frames with this mean interval. Steps down quickly and up slowly: it must not swing. */
+export function adaptedScale(scale: number, meanInterval: number): number {
+  if (meanInterval > SLOW) return Math.max(LEAST_SCALE, scale * 0.85);
+  if (meanInterval < FAST) return Math.min(1, scale * 1.04);
+  return scale;
+}

@@ -1,0 +1,387 @@
+/** The saloon: a long bar before a mirror, swinging doors to the sunset, a piano, and posters of everybody. */
+
+import { scatter } from '../pose.ts';
+import { type Carpenter, createCarpenter, type Lamp } from './carpenter.ts';
+import type { Halo, Shaft } from './halos.ts';
+import { BACK, CEILING, FLOOR, type RoomPlan } from './room.ts';
+import { SALOON_LAYERS, SALOON_PAINT } from './saloonPaint.ts';
+
+const WOOD = '#8a5226';
+const DARK = '#4d2810';
+const RED_WOOD = '#6b3d28';
+const BRASS = '#d9a441';
+const GLASS = ['#5f7f3a', '#8a3b1c', '#c8913a', '#2f5a5c', '#7a2438', '#b7c6b0', '#d9b25a'] as const;
+const PIANO = { x: -11.4, z: -4.6, turn: 0.95 } as const;
+const DOORS = { x: 12, z: -5.2, turn: -1.02 } as const;
+
+/** x, y, z of the oil lamps. */
+const OIL_LAMPS = [
+  [-6.6, 3.1, BACK + 0.9],
+  [6.6, 3.1, BACK + 0.9],
+  [-13.2, 2.4, -3.4],
+  [-9.2, 3, -7.8],
+] as const;
+const WHEEL = { x: 0, y: 5, z: -5.2, radius: 2.3, candles: 8 } as const;
+const LAMPLIGHT = '#ffd29a';
+const SUNLIGHT = '#ffcb92';
+
+const lamps: readonly Lamp[] = [
+  ...OIL_LAMPS.map(([x, y, z]) => ({ at: [x, y, z + 0.3] as const, color: LAMPLIGHT, power: 0.75, reach: 3 })),
+  { at: [0, 3.4, BACK + 1.6], color: LAMPLIGHT, power: 0.75, reach: 4 },
+  { at: [WHEEL.x, WHEEL.y - 0.4, WHEEL.z], color: LAMPLIGHT, power: 0.7, reach: 4.5 },
+  { at: [10.6, 1.5, -4.2], color: SUNLIGHT, power: 0.95, reach: 4.4 },
+  { at: [0, 6, 3], color: '#ffe6c4', power: 0.5, reach: 7 },
+];
+
+function build() {
+  const carpenter = createCarpenter(lamps, {
+    sky: '#6f6a68',
+    ground: '#33271f',
+    reaches(x, y, z) {
+      const underTable = Math.hypot(x * 0.6, z - 0.3) < 4 && y < -1 ? 0.35 : 1;
+      const corner = Math.min(1, 0.4 + (y - FLOOR) * 0.16);
+      const wall = Math.min(1, 0.5 + (z - BACK) * 0.12);
+      return underTable * (0.35 + 0.65 * Math.min(corner, wall));
+    },
+  });
+  shell(carpenter);
+  bar(carpenter);
+  backBar(carpenter);
+  doors(carpenter);
+  piano(carpenter);
+  wallPosters(carpenter);
+  clutter(carpenter);
+  wagonWheel(carpenter);
+  for (const [x, y, z] of OIL_LAMPS) oilLamp(carpenter, x, y, z);
+  return carpenter.build();
+}
+
+function shell(c: Carpenter): void {
+  c.sheet(44, 40, [44, 40], [0, FLOOR, 4, 0, -Math.PI / 2], {
+    color: '#8a6a4c',
+    paint: SALOON_PAINT.planks,
+    repeat: [7, 4],
+  });
+  c.sheet(15, 11, [18, 14], [0.5, FLOOR + 0.03, 1.2, 0.12, -Math.PI / 2], {
+    color: '#b0a08c',
+    paint: SALOON_PAINT.hide,
+    repeat: [2, 1.5],
+    warp(p) {
+      // The outline of a hide: four legs and a neck.
+      const angle = Math.atan2(p.y / 5.5, p.x / 7.5);
+      const edge = 0.8 + 0.14 * Math.cos(angle * 4 + 0.8) + 0.05 * Math.cos(angle * 9);
+      const square = Math.max(Math.abs(p.x) / 7.5, Math.abs(p.y) / 5.5);
+      const round = Math.hypot(p.x / 7.5, p.y / 5.5);
+      if (round === 0) return;
+      p.multiplyScalar((square / round) * edge);
+    },
+  });
+  c.sheet(26, CEILING - FLOOR, [48, 24], [0, (CEILING + FLOOR) / 2, BACK], {
+    color: '#8f7358',
+    paint: SALOON_PAINT.wallpaper,
+    repeat: [7, 3.4],
+  });
+  for (const side of [-1, 1]) {
+    const at = [side * 15.6, (CEILING + FLOOR) / 2, BACK + 5.6, side * -1.02] as const;
+    c.sheet(16, CEILING - FLOOR, [28, 22], at, { color: '#8a6d52', paint: SALOON_PAINT.wallpaper, repeat: [4.4, 3.4] });
+    c.sheet(16, 3, [28, 6], [at[0] - side * 0.05, FLOOR + 1.5, at[2] + 0.04, at[3]], {
+      color: RED_WOOD,
+      paint: SALOON_PAINT.planks,
+      repeat: [4, 1],
+    });
+    c.box([16, 0.18, 0.14], [at[0] - side * 0.1, FLOOR + 3.05, at[2] + 0.08, at[3]], { color: DARK });
+  }
+  for (let beam = -3; beam <= 3; beam += 1)
+    c.box([0.5, 0.6, 14], [beam * 4, CEILING - 1.4, BACK + 6], { color: DARK, paint: SALOON_PAINT.planks });
+}
+
+function bar(c: Carpenter): void {
+  const z = BACK + 2.6;
+  c.box([13.5, 3.6, 0.9], [0, FLOOR + 1.8, z], { color: RED_WOOD, paint: SALOON_PAINT.planks, repeat: [3, 1] });
+  c.box([14.1, 0.22, 1.5], [0, FLOOR + 3.7, z + 0.1], { color: '#a8622e', paint: SALOON_PAINT.planks, repeat: [1, 5] });
+  for (let panel = -3; panel <= 3; panel += 1) {
+    c.box([1.5, 2.2, 0.08], [panel * 1.9, FLOOR + 1.8, z + 0.48], { color: '#8f4722' });
+    c.box([1.1, 1.8, 0.1], [panel * 1.9, FLOOR + 1.8, z + 0.5], { color: RED_WOOD, paint: SALOON_PAINT.planks });
+  }
+  c.cylinder(0.07, 0.07, 13.6, [0, FLOOR + 0.6, z + 0.85, 0, 0, Math.PI / 2], { color: BRASS });
+  for (const x of [-6, -2, 2, 6]) stool(c, x, z + 1.6);
+  for (let glass = 0; glass < 9; glass += 1) {
+    const x = -6 + glass * 1.5 + scatter(glass) * 0.6;
+    if (glass % 3 === 0) bottle(c, x, FLOOR + 3.81, z + 0.1, 0.9, glass);
+    else mug(c, x, FLOOR + 3.81, z + 0.25);
+  }
+}
+
+function stool(c: Carpenter, x: number, z: number): void {
+  c.cylinder(0.55, 0.5, 0.2, [x, FLOOR + 2, z], { color: '#8c2a2a' });
+  c.cylinder(0.1, 0.16, 2, [x, FLOOR + 1, z], { color: DARK });
+  c.ring(0.4, 0.04, [x, FLOOR + 0.7, z, 0, Math.PI / 2], { color: BRASS });
+}
+
+function mug(c: Carpenter, x: number, y: number, z: number): void {
+  c.cylinder(0.18, 0.17, 0.4, [x, y + 0.2, z], { color: '#e0a63c' }, 10);
+  c.ball([0.4, 0.16, 0.4], [x, y + 0.42, z], { color: '#fff3d8' }, 8);
+}
+
+function bottle(c: Carpenter, x: number, y: number, z: number, height: number, i: number): void {
+  const color = GLASS[i % GLASS.length] ?? GLASS[0];
+  const r = 0.15 + scatter(i * 3) * 0.06;
+  c.turned(
+    [
+      [r * 0.9, 0],
+      [r, height * 0.08],
+      [r, height * 0.55],
+      [r * 0.42, height * 0.72],
+      [r * 0.36, height * 0.95],
+      [r * 0.46, height],
+    ],
+    [x, y, z],
+    { color },
+    9,
+  );
+  c.cylinder(
+    r * 1.03,
+    r * 1.03,
+    height * 0.26,
+    [x, y + height * 0.3, z],
+    { color: i % 2 === 0 ? '#f0e0b8' : '#d9b98a' },
+    9,
+  );
+}
+
+/** The tall piece behind the bar: mirror, columns, rows of bottles. */
+function backBar(c: Carpenter): void {
+  const z = BACK + 0.5;
+  c.box([13, 0.9, 0.9], [0, FLOOR + 3.1, z], { color: DARK, paint: SALOON_PAINT.planks, repeat: [3, 1] });
+  c.box([13, 6.4, 0.2], [0, FLOOR + 6, BACK + 0.12], { color: RED_WOOD, paint: SALOON_PAINT.planks, repeat: [3, 1] });
+  c.sheet(5.4, 3.6, [8, 6], [0, 2.4, BACK + 0.26], { color: '#fff2dc', paint: SALOON_PAINT.mirror, lit: 0.5 });
+  c.box([5.9, 0.3, 0.4], [0, 4.35, BACK + 0.3], { color: BRASS });
+  for (const x of [-6.4, -3, 3, 6.4])
+    c.turned(
+      [
+        [0.32, 0],
+        [0.32, 0.3],
+        [0.18, 0.5],
+        [0.2, 2.2],
+        [0.16, 4],
+        [0.32, 4.4],
+        [0.32, 4.8],
+      ],
+      [x, FLOOR + 3.5, BACK + 0.6],
+      { color: '#9a5a2c' },
+    );
+  for (const side of [-1, 1])
+    for (let shelf = 0; shelf < 3; shelf += 1) {
+      const y = FLOOR + 3.55 + shelf * 1.25;
+      c.box([3.2, 0.1, 0.7], [side * 4.7, y, BACK + 0.5], { color: '#a8622e' });
+      for (let i = 0; i < 7; i += 1)
+        bottle(
+          c,
+          side * 4.7 - 1.3 + i * 0.43,
+          y + 0.05,
+          BACK + 0.55,
+          0.75 + scatter(i + shelf * 7) * 0.32,
+          i + shelf * 3 + (side > 0 ? 2 : 0),
+        );
+    }
+  for (let i = 0; i < 9; i += 1)
+    bottle(c, -2 + i * 0.5, FLOOR + 3.55, BACK + 0.7, 0.7 + scatter(i * 5) * 0.4, i * 2 + 1);
+}
+
+/** Swinging doors in a bright opening. */
+function doors(c: Carpenter): void {
+  const { x, z, turn } = DOORS;
+  const at = (across: number, y: number, out: number) =>
+    [
+      x + Math.cos(turn) * across + Math.sin(turn) * out,
+      y,
+      z - Math.sin(turn) * across + Math.cos(turn) * out,
+      turn,
+    ] as const;
+  c.sheet(4.4, 7.2, [2, 2], at(0, FLOOR + 3.6, 0.1), { color: '#fff4dc', paint: SALOON_PAINT.desert, lit: 0.9 });
+  for (const side of [-1, 1]) {
+    c.box([0.5, 7.6, 0.6], at(side * 2.4, FLOOR + 3.8, 0.2), { color: DARK, paint: SALOON_PAINT.planks });
+    c.box([1.9, 3, 0.16], at(side * 1.15, FLOOR + 3, 0.5 + side * 0.12), { color: WOOD, paint: SALOON_PAINT.planks });
+    for (let slat = 0; slat < 6; slat += 1)
+      c.box([1.5, 0.22, 0.26], at(side * 1.15, FLOOR + 1.95 + slat * 0.4, 0.55 + side * 0.12), { color: '#a86a34' });
+    c.ball([0.5, 0.5, 0.3], at(side * 1.15, FLOOR + 4.55, 0.5 + side * 0.12), { color: WOOD });
+  }
+  c.box([5.4, 0.6, 0.7], at(0, FLOOR + 7.6, 0.2), { color: DARK });
+}
+
+function piano(c: Carpenter): void {
+  const { x, z, turn } = PIANO;
+  const at = (across: number, y: number, out: number, tilt = 0) =>
+    [
+      x + Math.cos(turn) * across + Math.sin(turn) * out,
+      y,
+      z - Math.sin(turn) * across + Math.cos(turn) * out,
+      turn,
+      tilt,
+    ] as const;
+  c.box([4.4, 4.3, 1.1], at(0, FLOOR + 2.15, 0), { color: '#5c2d16', paint: SALOON_PAINT.planks, repeat: [2, 1] });
+  c.box([4.6, 0.18, 1.3], at(0, FLOOR + 4.38, 0), { color: '#7a3f1e' });
+  c.box([4.4, 0.3, 1], at(0, FLOOR + 2.3, 0.9), { color: '#5c2d16' });
+  c.box([4, 0.08, 0.6], at(0, FLOOR + 2.5, 0.95), { color: '#f5ead2' });
+  for (let key = 0; key < 22; key += 1)
+    if (key % 7 !== 2 && key % 7 !== 6)
+      c.box([0.08, 0.08, 0.36], at(-1.9 + key * 0.18, FLOOR + 2.57, 0.84), { color: '#1c120c' });
+  for (const side of [-1, 1]) {
+    c.box([0.2, 2.3, 0.24], at(side * 2, FLOOR + 1.15, 1.3), { color: DARK });
+    c.box([0.1, 0.24, 0.3], at(side * 1.4, FLOOR + 3.6, 0.7), { color: BRASS });
+    c.cylinder(0.07, 0.08, 0.5, at(side * 1.4, FLOOR + 3.95, 0.75), { color: '#f5ead2' }, 8);
+    c.ball([0.1, 0.2, 0.1], at(side * 1.4, FLOOR + 4.3, 0.75), { color: '#ffd98a', lit: 1.3 }, 6);
+  }
+  c.box([1.5, 1, 0.04], at(0, FLOOR + 3.4, 0.62, -0.15), { color: '#f2e3bd' });
+  c.cylinder(0.6, 0.5, 0.22, at(0, FLOOR + 1.5, 2.2), { color: '#7a2430' });
+  c.cylinder(0.1, 0.2, 1.5, at(0, FLOOR + 0.75, 2.2), { color: DARK });
+}
+
+/** Each poster shows one sixth of its paint. */
+function wallPosters(c: Carpenter): void {
+  const spots = [
+    [-8.4, 1.9, BACK + 0.1, 0, 0],
+    [-9.8, 0.9, BACK + 0.1, 0, 1],
+    [8.3, 1.8, BACK + 0.1, 0, 2],
+    [9.7, 0.8, BACK + 0.1, 0, 3],
+    [14.2, 1.6, -2.1, -1.02, 4],
+    [-14.6, 2.2, -1.6, 1.02, 5],
+  ] as const;
+  for (const [x, y, z, turn, i] of spots)
+    c.sheet(1.25, 1.75, [2, 2], [x, y, z, turn, 0, (scatter(i * 9) - 0.5) * 0.16], {
+      color: '#fff0d6',
+      paint: SALOON_PAINT.posters,
+      repeat: [1 / 3, 1 / 2],
+      from: [(i % 3) / 3, i < 3 ? 1 / 2 : 0],
+    });
+}
+
+function clutter(c: Carpenter): void {
+  for (const [x, z, size] of [
+    [8.6, -6.6, 1],
+    [10.1, -7.4, 1.15],
+    [9.6, -6, 0.85],
+    [-7.9, -7.2, 1],
+  ] as const)
+    barrel(c, x, z, size);
+  c.cylinder(0.75, 0.55, 1.1, [-13.2, FLOOR + 0.55, -0.6], { color: '#b2552e' });
+  c.cylinder(0.34, 0.38, 2.6, [-13.2, FLOOR + 2.2, -0.6], { color: '#4f7a38' });
+  c.ball([0.7, 0.5, 0.7], [-13.2, FLOOR + 3.5, -0.6], { color: '#4f7a38' });
+  for (const side of [-1, 1]) {
+    c.cylinder(0.2, 0.2, 0.7, [-13.2 + side * 0.5, FLOOR + 2.2 + side * 0.3, -0.6, 0, 0, Math.PI / 2], {
+      color: '#4f7a38',
+    });
+    c.cylinder(0.18, 0.2, 0.9, [-13.2 + side * 0.8, FLOOR + 2.65 + side * 0.3, -0.6], { color: '#5c8a42' });
+  }
+  for (let crate = 0; crate < 3; crate += 1)
+    c.box(
+      [1.5, 1.2, 1.3],
+      [13.2 - crate * 0.6, FLOOR + 0.6 + (crate === 2 ? 1.2 : 0), 0.4 + crate * 1.1, 0.3 * crate],
+      {
+        color: '#a5743f',
+        paint: SALOON_PAINT.planks,
+        repeat: [0.6, 0.6],
+      },
+    );
+}
+
+function barrel(c: Carpenter, x: number, z: number, size: number): void {
+  c.turned(
+    [
+      [0.6, 0],
+      [0.72, 0.5],
+      [0.76, 0.9],
+      [0.72, 1.3],
+      [0.6, 1.8],
+      [0.001, 1.8],
+    ].map(([r = 0, h = 0]) => [r * size, h * size] as const),
+    [x, FLOOR, z],
+    { color: '#8f5c2e', paint: SALOON_PAINT.planks, repeat: [2, 1] },
+    16,
+  );
+  for (const h of [0.35, 1.45])
+    c.ring(0.7 * size, 0.05, [x, FLOOR + h * size, z, 0, Math.PI / 2], { color: '#5c5550' });
+}
+
+function wagonWheel(c: Carpenter): void {
+  const { x, y, z, radius, candles } = WHEEL;
+  c.ring(radius, 0.13, [x, y, z, 0, Math.PI / 2], { color: DARK });
+  c.cylinder(0.3, 0.3, 0.3, [x, y, z], { color: DARK });
+  c.cylinder(0.04, 0.04, 5, [x, y + 2.6, z], { color: '#2a1c12' }, 5);
+  for (let i = 0; i < candles; i += 1) {
+    const angle = (i / candles) * Math.PI * 2;
+    const [cx, cz] = [x + Math.cos(angle) * radius, z + Math.sin(angle) * radius];
+    c.box([radius, 0.1, 0.14], [x + (Math.cos(angle) * radius) / 2, y, z + (Math.sin(angle) * radius) / 2, -angle], {
+      color: DARK,
+    });
+    c.cylinder(0.09, 0.1, 0.4, [cx, y + 0.28, cz], { color: '#f5ead2' }, 8);
+    c.ball([0.12, 0.26, 0.12], [cx, y + 0.6, cz], { color: '#ffdf9a', lit: 1.4 }, 6);
+  }
+}
+
+function oilLamp(c: Carpenter, x: number, y: number, z: number): void {
+  c.cylinder(0.26, 0.2, 0.24, [x, y - 0.3, z], { color: BRASS });
+  c.turned(
+    [
+      [0.14, -0.2],
+      [0.24, 0.05],
+      [0.14, 0.42],
+      [0.1, 0.6],
+    ],
+    [x, y, z],
+    { color: '#ffd68a', lit: 1.05 },
+    12,
+  );
+  c.box([0.1, 0.7, 0.5], [x, y - 0.4, z - 0.3], { color: BRASS });
+}
+
+const halos: readonly Halo[] = [
+  ...OIL_LAMPS.map((at) => ({
+    at: [at[0], at[1] + 0.1, at[2]] as const,
+    radius: 1.9,
+    color: LAMPLIGHT,
+    strength: 0.34,
+  })),
+  ...Array.from({ length: WHEEL.candles }, (_, i) => {
+    const angle = (i / WHEEL.candles) * Math.PI * 2;
+    const at = [
+      WHEEL.x + Math.cos(angle) * WHEEL.radius,
+      WHEEL.y + 0.6,
+      WHEEL.z + Math.sin(angle) * WHEEL.radius,
+    ] as const;
+    return { at, radius: 0.8, color: LAMPLIGHT, strength: 0.3 };
+  }),
+  { at: [DOORS.x, 1, DOORS.z], radius: 5, color: SUNLIGHT, strength: 0.14 },
+];
+
+const shafts: readonly Shaft[] = [0, 1, 2].map((i) => ({
+  from: [DOORS.x - 0.6 - i * 0.3, 4.4 - i * 0.5, DOORS.z + 0.4 + i * 0.5] as const,
+  to: [3.5 - i * 2.2, FLOOR, -2.5 + i * 1.6] as const,
+  width: 1.6 + i * 0.5,
+  color: SUNLIGHT,
+  strength: 0.11,
+}));
+
+export const SALOON: RoomPlan = {
+  layers: SALOON_LAYERS,
+  halos,
+  shafts,
+  light: {
+    key: '#ffe6bd',
+    keyStrength: 2.4,
+    keyFrom: [5.2, 7.8, 3],
+    sky: '#ffe2b8',
+    ground: '#4a2c18',
+    fill: 0.85,
+    coolRim: '#9ab4e8',
+    warmRim: '#ffa044',
+    background: '#1c110a',
+  },
+  table: {
+    wood: ['#6d3d1c', '#4f2910', '#8a5428'],
+    cloth: ['#2f7d58', '#1f5c44', '#123a2e'],
+    trim: '#d9ab55',
+    motif: 'star',
+  },
+  build,
+};
