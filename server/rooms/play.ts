@@ -3,7 +3,7 @@
  * Everything that decides runs in the table's queue, so the match in memory is always one that is safe.
  */
 
-import type { AnyGame, Outcome, Refusal, Seat, Window } from '../../shared/engine/game.ts';
+import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
 import { drawLot, type Entry, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { packEntry } from '../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
@@ -13,6 +13,7 @@ import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
 import { WindowClock } from './clock.ts';
 import { Gate } from './gate.ts';
+import { Memory } from './memory.ts';
 import { revealMs, windowMs } from './pace.ts';
 import { type Contender, judge, keyOf, withWinner } from './race.ts';
 import type { Serial } from './serial.ts';
@@ -61,7 +62,6 @@ interface Racer extends Contender {
 /** The command that every game understands from the table itself. */
 const TIME_OUT = { type: 'timeOut' };
 const RETRY_MS = 50;
-const UNKNOWN = -1;
 const STRAGGLER_MS = 1500;
 
 export interface Running {
@@ -78,12 +78,10 @@ export class Play {
   readonly #around: Surroundings;
   readonly #game: AnyGame;
   readonly #gate: Gate<Racer>;
+  readonly #memory = new Memory();
   #match: Match;
   #stamps: readonly Stamp[];
-  /** After entry n: what a paw would have landed on, and which window was open. */
-  #targets: (number | undefined)[] = [];
-  #windows: (Window | undefined)[] = [];
-  #lastRace = { target: -1, key: 0, at: 0 };
+  #lastRace = { target: undefined as number | undefined, key: 0, at: Number.NEGATIVE_INFINITY };
   #stopped = false;
 
   constructor(running: Running, around: Surroundings) {
@@ -95,7 +93,7 @@ export class Play {
     this.#game = running.match.game;
     this.clock = new WindowClock(around.now, (windowId) => this.#expire(windowId));
     this.#gate = new Gate((racers, freeze) => this.#finish(racers, freeze));
-    this.#follow();
+    this.#memory.follow(this.#match);
   }
 
   get match(): Match {
@@ -142,7 +140,7 @@ export class Play {
     const parsed = this.#game.parseCommand(offer.command);
     if (!parsed.ok) return settle(parsed);
     const kind = this.#game.race(parsed.value);
-    if (this.#isStale(offer, kind)) {
+    if (this.#memory.isStale(offer.seat, offer.seq, kind)) {
       if (kind === 'paw') this.#showStraggler(offer);
       return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));
     }
@@ -160,22 +158,6 @@ export class Play {
     }
     await this.#accept(tried.value.match, 1, [], undefined);
     settle(ok(undefined));
-  }
-
-  /**
-   * Paws are for a card, everything else for a window: letting a card go must not make the slaps and let-goes of others stale,
-   * and a slap made for one card must not hit the next.
-   */
-  #isStale({ seat, seq }: Offer, kind: 'paw' | 'move' | 'none'): boolean {
-    const now = seqOf(this.#match);
-    if (seq > now || seq < 1) return true;
-    if (kind === 'paw') return this.#targets[seq - 1] !== this.#targets[now - 1];
-    const open = this.#windows[now - 1];
-    // Two who are asked at the same time must not be refused for the other's answer.
-    const stillAsked = (window: Window | undefined) =>
-      window?.id === open?.id ||
-      (window?.kind === open?.kind && window?.seats.includes(seat) && open?.seats.includes(seat));
-    return !this.#windows.slice(seq - 1).every(stillAsked);
   }
 
   /** Whether somebody else's paw could be on its way to what this would take or cover. */
@@ -234,7 +216,11 @@ export class Play {
       const losers = order.slice(place + 1);
       const late = losers.filter((racer) => racer.kind === 'paw').map((racer) => lateness(racer, winner));
       const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
-      this.#lastRace = { target: this.#targets.at(-1) ?? -1, key: keyOf(winner), at: this.#around.now() };
+      this.#lastRace = {
+        target: this.#memory.targetAt(seqOf(this.#match)),
+        key: keyOf(winner),
+        at: this.#around.now(),
+      };
       const count = seqOf(tried.value.match) - seqOf(this.#match);
       await this.#accept(tried.value.match, count, late, { freeze, keys, winner: winner.seat });
       winner.settle(ok(undefined));
@@ -247,7 +233,7 @@ export class Play {
   /** Shows a paw that came after the verdict, as long as the race is still in everybody's mind. */
   #showStraggler({ seat, seq, arrival, credit }: Offer): void {
     const { target, key, at } = this.#lastRace;
-    if (this.#targets[seq - 1] !== target || this.#around.now() - at > STRAGGLER_MS) return;
+    if (this.#memory.targetAt(seq) !== target || this.#around.now() - at > STRAGGLER_MS) return;
     this.#around.latePaw({ seat, seq: seqOf(this.#match), ms: Math.max(0, Math.round(arrival - credit - key)) });
   }
 
@@ -296,7 +282,7 @@ export class Play {
     if (this.#stopped) return;
     this.#match = match;
     this.#stamps = [...this.#stamps, ...stamps];
-    this.#follow();
+    this.#memory.follow(this.#match);
     for (const stamp of stamps) this.clock.hold(stamp.hold);
     this.clock.show(this.#game.window(match.state), () => this.#duration());
     this.#around.tell({ match, count });
@@ -310,18 +296,6 @@ export class Play {
   #duration(): number {
     const window = this.#game.window(this.#match.state);
     return window === undefined ? 0 : windowMs(this.#game, window.kind, this.#around.pace);
-  }
-
-  /** Remembers what the latest entries mean for commands made before them. A restored match knows only its end. */
-  #follow(): void {
-    const now = seqOf(this.#match);
-    const window = this.#game.window(this.#match.state);
-    const target = this.#game.pawTarget(this.#match.state);
-    // Nobody made anything for the entries in between: they were told together with the last.
-    while (this.#targets.length < now) {
-      this.#targets.push(this.#targets.length === now - 1 ? target : UNKNOWN);
-      this.#windows.push(this.#windows.length === now - 1 ? window : undefined);
-    }
   }
 }
 

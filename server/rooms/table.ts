@@ -1,27 +1,26 @@
 /** A table: who sits there, which match is on, and how both change. Knows no sockets' lifecycle and no game by name. */
 
-import { randomBytes, randomInt } from 'node:crypto';
-import type { AnyBot } from '../../shared/bots/bot.ts';
-import { BOTS } from '../../shared/bots/index.ts';
-import { commitmentTo } from '../../shared/engine/fairness.ts';
+import { randomInt } from 'node:crypto';
 import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
-import { createMatch, type Match, seqOf } from '../../shared/engine/match.ts';
-import { seedFromBytes } from '../../shared/engine/random.ts';
-import { packEntry } from '../../shared/engine/record.ts';
-import { err, ok, type Result } from '../../shared/engine/result.ts';
+import { seqOf } from '../../shared/engine/match.ts';
+import { ok, type Result } from '../../shared/engine/result.ts';
 import { GAMES } from '../../shared/games/index.ts';
 import type { BotLevel } from '../../shared/table/options.ts';
-import { latePawCodec, MESSAGES } from '../../shared/table/protocol.ts';
+import { MESSAGES } from '../../shared/table/protocol.ts';
 import type { Services } from '../services.ts';
+import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
+import type { Store } from '../store/store.ts';
 import { Absence } from './absence.ts';
-import { BotSeats } from './botSeats.ts';
+import { dealMatch } from './deal.ts';
 import { type PersonSeat, packModel, people, seatOf, type TableModel } from './model.ts';
 import { graceMs } from './pace.ts';
-import { Play, type Running, type Told } from './play.ts';
-import { changePerson, fillWithBots, forRematch, gather, leave, withHost } from './seats.ts';
+import type { Play, Running } from './play.ts';
+import { atDealTime, withDealTime } from './quick.ts';
+import { changePerson, forRematch, gather, leave, withHost } from './seats.ts';
 import { Serial } from './serial.ts';
-import { clearMatch, showModel, showSummary, showWindow, TableState } from './tableState.ts';
+import { TableMatch } from './tableMatch.ts';
+import { clearMatch, showModel, TableState } from './tableState.ts';
 import { Teller } from './viewers.ts';
 import { Visitors } from './visitors.ts';
 
@@ -39,7 +38,6 @@ export interface House {
 
 const STAND_IN: BotLevel = 'alleyCat';
 const LAPSES = 3;
-const DEAL_COUNTDOWN_MS = 3000;
 const RETURN_MS = 10_000;
 
 export class Table {
@@ -49,8 +47,7 @@ export class Table {
   readonly #house: House;
   readonly #absence: Absence;
   #model: TableModel;
-  #play: Play | undefined;
-  #bots: BotSeats | undefined;
+  #match: TableMatch | undefined;
   #afterEnd: TableModel | undefined;
   #dealTimer: NodeJS.Timeout | undefined;
   #emptyTimer: NodeJS.Timeout | undefined;
@@ -72,11 +69,11 @@ export class Table {
   }
 
   get play(): Play | undefined {
-    return this.#play;
+    return this.#match?.play;
   }
 
   get seq(): number {
-    return this.#play === undefined ? 0 : seqOf(this.#play.match);
+    return this.play === undefined ? 0 : seqOf(this.play.match);
   }
 
   get game(): AnyGame {
@@ -92,7 +89,7 @@ export class Table {
     this.#model = model;
     this.show();
     // A seat may have changed hands in the middle of a match.
-    if (this.#play !== undefined) this.#bots?.follow(this.#play.match);
+    this.#match?.wakeBots();
     this.#scheduleDeal();
   }
 
@@ -108,7 +105,11 @@ export class Table {
   }
 
   hello(client: { send(type: string, message: unknown): void }, seat: Seat | undefined): void {
-    client.send(MESSAGES.hello, new Teller(this.game).hello(seat, this.now(), this.#play?.running));
+    client.send(MESSAGES.hello, new Teller(this.game).hello(seat, this.now(), this.play?.running));
+  }
+
+  #helloAll(): void {
+    for (const visitor of this.visitors.all) this.hello(visitor.client, this.visitors.seat(visitor));
   }
 
   // --- coming and going ---
@@ -166,59 +167,24 @@ export class Table {
 
   /** Deals with the seats as they are. Runs inside the queue. */
   async start(model: TableModel = this.#model): Promise<Result<undefined, Refusal>> {
-    if (model.seats.some((seat) => seat.kind === 'free')) return err({ code: 'table/seatsFree' });
-    const seed = seedFromBytes(randomBytes(32));
-    const created = createMatch(this.game, { options: model.options.rules, seats: model.seats.length, seed });
-    if (!created.ok) return created;
-    const id = randomBytes(12).toString('base64url');
-    const startedAt = this.now();
-    const seats = model.seats.map((seat) =>
-      seat.kind === 'person'
-        ? { ...seat, ready: false, missed: 0 }
-        : seat.kind === 'bot'
-          ? { ...seat, filler: false }
-          : seat,
-    );
-    const playing: TableModel = { ...model, seats, phase: 'playing', match: id, startsAt: 0 };
-    const { game } = created.value;
-    const [deal] = created.value.history;
-    if (deal === undefined) throw new Error(`${game.id} did not deal`);
-    const { matches } = this.#house.services.store;
-    const added = matches.add({
-      id,
-      table_id: this.#house.id,
-      game: game.id,
-      version: game.version,
-      options: JSON.stringify(playing.options),
-      seats: JSON.stringify(playing.seats),
-      seed,
-      commitment: commitmentTo(seed),
-      status: 'playing',
-      started_at: startedAt,
-      ended_at: null,
-      outcome: null,
-    });
-    const row = { match_id: id, seq: 1, at: 0, hold: 0, entry: JSON.stringify(packEntry(game, deal)), race: null };
-    await this.#commit([row], [added, this.#save(playing)]);
-    this.#model = playing;
-    const stamps = [{ at: 0, hold: 0, late: [] }];
-    this.#seat({ id, startedAt, match: created.value, stamps });
-    this.#play?.begin();
-    this.#showMatch(created.value);
-    for (const visitor of this.visitors.all) this.hello(visitor.client, this.visitors.seat(visitor));
+    const dealt = dealMatch(this.game, this.#house.id, model, this.now());
+    if (!dealt.ok) return dealt;
+    const { running, match, journal } = dealt.value;
+    await this.#commit([journal], [this.#store.matches.add(match), this.#save(dealt.value.model)]);
+    this.#model = dealt.value.model;
+    this.#lay(running);
+    this.#match?.begin();
+    this.#helloAll();
     this.show();
-    this.#bots?.follow(created.value);
+    this.#match?.wakeBots();
     return ok(undefined);
   }
 
   /** Brings a stored match back. The clock gives everybody the time to return. */
   resume(running: Running): void {
-    this.#seat(running);
-    const { play } = this;
-    if (play === undefined) return;
-    if (!play.isOver) play.resume(RETURN_MS);
-    this.#showMatch(running.match);
-    if (!play.isOver) this.#bots?.follow(running.match);
+    this.#lay(running);
+    this.#match?.resume(RETURN_MS);
+    this.#match?.wakeBots();
   }
 
   /** After a restart nobody is connected: every person's seat waits for its owner. */
@@ -230,40 +196,28 @@ export class Table {
     this.show();
   }
 
-  #seat(running: Running): void {
+  #lay(running: Running): void {
     this.#clear();
-    this.state.commitment = commitmentTo(running.match.seed);
-    this.#play = new Play(running, {
+    this.#match = new TableMatch(running, {
       queue: this.queue,
       pace: this.#model.options.pace,
       now: this.now,
-      commit: (rows, changes) => this.#commit(rows, changes),
-      tell: (told) => this.#tell(told),
-      ending: (outcome) => this.#ending(outcome),
-      credits: () => this.#credits(),
-      lapsed: (seat) => this.#lapsed(seat),
-      latePaw: (late) => this.visitors.tell(MESSAGES.latePaw, () => latePawCodec.pack(late)),
-      failed: (error) => this.failed('play', error),
-    });
-    const bots: { readonly [game: string]: AnyBot } = BOTS;
-    const bot = bots[this.game.id];
-    if (bot === undefined) throw new Error(`No bots for ${this.game.id}`);
-    this.#bots = new BotSeats(running.match, {
-      bot,
+      visitors: this.visitors,
+      state: this.state,
       thinkers: this.#house.services.thinkers,
-      now: this.now,
+      log: this.#house.services.log,
+      commit: (rows, changes) => this.#commit(rows, changes),
+      ending: (outcome) => this.#ending(outcome),
+      lapsed: (seat) => this.#lapsed(seat),
       levelOf: (seat) => this.#levelOf(seat),
-      heldUntil: () => this.#play?.clock.heldUntil ?? 0,
-      act: (seat, seq, command) => this.#actForBot(seat, seq, command),
-      failed: (error) => this.failed('bot', error),
+      told: (count) => this.#told(count),
+      failed: (where, error) => this.failed(where, error),
     });
   }
 
   #clear(): void {
-    this.#play?.stop();
-    this.#bots?.stop();
-    this.#play = undefined;
-    this.#bots = undefined;
+    this.#match?.stop();
+    this.#match = undefined;
   }
 
   #levelOf(seat: Seat): BotLevel | undefined {
@@ -272,62 +226,23 @@ export class Table {
     return model?.kind === 'person' && model.standIn !== '' ? STAND_IN : undefined;
   }
 
-  #actForBot(seat: Seat, seq: number, command: unknown): void {
-    if (this.#levelOf(seat) === undefined) return;
-    this.#play
-      ?.offer({ seat, seq, command, arrival: this.now(), credit: 0 })
-      .then((answer) => {
-        // Somebody was quicker: the next move asks the bot again. Anything else means that it does not know the rules.
-        if (!answer.ok && !answer.error.code.startsWith('table/'))
-          this.#house.services.log.warn({ table: this.#house.id, refusal: answer.error.code }, 'a bot was refused');
-      })
-      .catch((error) => this.failed('bot', error));
-  }
-
-  #credits(): ReadonlyMap<Seat, number> {
-    const credits = new Map<Seat, number>();
-    for (const visitor of this.visitors.all) {
-      const seat = this.visitors.seat(visitor);
-      if (seat !== undefined) credits.set(seat, visitor.pulse.credit);
+  /** Everybody was sent what is new; the patch goes out in the same tick, so that nobody who joins gets half of it. */
+  #told(count: number): void {
+    const { metrics } = this.#house.services;
+    metrics.moves.inc({ game: this.game.id }, count);
+    if (this.#afterEnd === undefined) {
+      this.#house.broadcastPatch();
+      return;
     }
-    return credits;
-  }
-
-  #tell({ match, count }: Told): void {
-    const play = this.#play;
-    if (play === undefined) return;
-    const { stamps } = play.running;
-    const teller = new Teller(match.game);
-    const first = match.history.length - count;
-    this.#showMatch(match);
-    if (play.isOver && this.#afterEnd !== undefined) {
-      this.#model = this.#afterEnd;
-      this.#house.services.metrics.matches.inc({ game: match.game.id, end: 'finished' });
-    }
-    match.history.slice(first).forEach((entry, offset) => {
-      const place = first + offset;
-      const stamp = stamps[place];
-      if (stamp !== undefined)
-        this.visitors.tell(MESSAGES.move, (viewer) => teller.move(match, entry, place + 1, stamp, viewer));
-    });
-    if (play.isOver) this.show();
-    else this.#house.broadcastPatch();
-    this.#house.services.metrics.moves.inc({ game: match.game.id }, count);
-    if (play.isOver) this.#bots?.stop();
-    else this.#bots?.follow(match);
-  }
-
-  #showMatch(match: Match): void {
-    const { clock } = this.#play ?? {};
-    this.state.seq = seqOf(match);
-    showSummary(this.state, match.game.summary(match.state));
-    showWindow(this.state, match.game.window(match.state), clock?.opens ?? 0, clock?.deadline ?? 0);
+    this.#model = this.#afterEnd;
+    this.#afterEnd = undefined;
+    metrics.matches.inc({ game: this.game.id, end: 'finished' });
+    this.show();
   }
 
   #ending(outcome: Outcome): readonly Change[] {
-    const { matches } = this.#house.services.store;
     this.#afterEnd = { ...this.#model, phase: 'scores' };
-    return [matches.end(this.#model.match, 'finished', outcome, this.now()), this.#save(this.#afterEnd)];
+    return [this.#store.matches.end(this.#model.match, 'finished', outcome, this.now()), this.#save(this.#afterEnd)];
   }
 
   #lapsed(seat: Seat): void {
@@ -356,7 +271,7 @@ export class Table {
     this.#clear();
     await this.change(gather(this.#model));
     clearMatch(this.state);
-    for (const visitor of this.visitors.all) this.hello(visitor.client, this.visitors.seat(visitor));
+    this.#helloAll();
     this.show();
   }
 
@@ -371,28 +286,23 @@ export class Table {
   }
 
   async #deal(): Promise<void> {
-    const model = this.#model;
-    if (model.phase !== 'gathering' || model.startsAt === 0 || people(model).length === 0) return;
-    if (model.seats.every((seat) => seat.kind !== 'free')) {
-      const started = await this.start();
-      if (!started.ok) throw new Error(`A quick match could not start: ${started.error.code}`);
-    } else if (model.quick?.bots) {
-      const filled = fillWithBots(model, ['alleyCat', 'bigCat', 'kitten'], this.pick, true);
-      await this.change({ ...filled, startsAt: this.now() + DEAL_COUNTDOWN_MS });
-    } else await this.change({ ...model, startsAt: 0 });
+    const due = atDealTime(this.#model, this.now(), this.pick);
+    if (due === undefined) return;
+    if (!due.deal) {
+      await this.change(due.model);
+      return;
+    }
+    const started = await this.start();
+    if (!started.ok) throw new Error(`A quick match could not start: ${started.error.code}`);
   }
 
-  /** When a quick match will deal, now that somebody has sat down. */
   withDealTime(model: TableModel): TableModel {
-    if (model.quick === undefined || model.phase !== 'gathering') return model;
-    const full = model.seats.every((seat) => seat.kind === 'person');
-    if (full) return { ...model, startsAt: this.now() + DEAL_COUNTDOWN_MS };
-    return model.startsAt === 0 ? { ...model, startsAt: this.now() + this.#house.services.config.quickWaitMs } : model;
+    return withDealTime(model, this.now(), this.#house.services.config.quickWaitMs);
   }
 
   /** For good: what was being played is recorded as abandoned. */
   async close(): Promise<void> {
-    const { tables, matches } = this.#house.services.store;
+    const { tables, matches } = this.#store;
     const { match, phase } = this.#model;
     this.stop();
     const ended = phase === 'playing' ? [matches.end(match, 'abandoned', undefined, this.now())] : [];
@@ -418,16 +328,23 @@ export class Table {
     this.queue.run(task).catch((error) => this.failed(where, error));
   }
 
-  #save(model: TableModel): Change {
-    const { id, process, services } = this.#house;
-    return services.store.tables.save(id, process, packModel(model), this.now());
+  get #store(): Store {
+    return this.#house.services.store;
   }
 
-  async #commit(
-    rows: Parameters<Services['store']['journal']['commit']>[0]['rows'],
-    changes: readonly Change[],
-  ): Promise<void> {
-    await this.#house.services.store.journal.commit({ rows, changes });
+  #save(model: TableModel): Change {
+    const { id, process } = this.#house;
+    return this.#store.tables.save(id, process, packModel(model), this.now());
+  }
+
+  async #commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void> {
+    try {
+      await this.#store.journal.commit({ rows, changes });
+    } catch (error) {
+      // What did not become safe did not happen, the end of a match included.
+      this.#afterEnd = undefined;
+      throw error;
+    }
   }
 }
 
