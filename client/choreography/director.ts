@@ -45,7 +45,7 @@ export interface Director {
   /** Nobody looks: nothing is played. */
   hidden: boolean;
   readonly playing: boolean;
-  /** Seconds that are still to be played at normal speed, scenes that are watched together not counted. */
+  /** Seconds that wait behind what plays, scenes that are watched together not counted. */
   readonly backlog: Seconds;
   push(act: Act): void;
   /** Plays beside the queue and leaves nothing behind: talk, emotes. */
@@ -96,9 +96,11 @@ export function createDirector(company: Company): Director {
       : (Math.max(0, company.serverNow() - act.shared.since) / 1000) * sharedRate(act.script, act.shared);
   const runsElsewhere = (act: Act): boolean => isShared(act) && reached(act) < act.script.length;
 
-  const backlog = (): Seconds =>
-    queue.reduce((sum, act) => sum + (isShared(act) ? 0 : act.script.length), 0) +
-    (current === undefined || isShared(current.act) ? 0 : restOf(current));
+  /** An act is never in its own way, however long it is: only what waits behind it counts. */
+  const backlog = (): Seconds => {
+    const next = current === undefined && !queue.some(isShared) ? 1 : 0;
+    return queue.slice(next).reduce((sum, act) => sum + (isShared(act) ? 0 : act.script.length), 0);
+  };
 
   const perform = (script: Script): Timeline => company.perform(reducedMotion ? withoutMotion(script) : script);
 

@@ -68,6 +68,7 @@ export function withoutMotion(script: Script): Script {
       case 'speak':
       case 'announce':
       case 'tally':
+      case 'clearWords':
       case 'cue':
       case 'feel':
       case 'look':

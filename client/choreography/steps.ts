@@ -107,6 +107,8 @@ export type WordStep =
   /** Stays written for its duration: words that must be read do not move. */
   | (Lasting & { readonly verb: 'speak'; readonly seat: Seat; readonly words: Words; readonly tone: Tone })
   | (Lasting & { readonly verb: 'announce'; readonly words: Words; readonly tone: Tone })
+  /** What was said before is over. */
+  | { readonly verb: 'clearWords'; readonly duration: 0 }
   /** The number beside a seat; stays until the table settles. */
   | { readonly verb: 'tally'; readonly duration: 0; readonly seat: Seat; readonly words: Words; readonly tone: Tone };
 

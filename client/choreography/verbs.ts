@@ -158,6 +158,7 @@ export const speak = (seat: Seat, words: Words, duration: Seconds = 1.2, tone: T
   tone,
   duration,
 });
+export const clearWords: StepOf<'clearWords'> = { verb: 'clearWords', duration: 0 };
 export const announce = (words: Words, duration: Seconds, tone: Tone = 'neutral'): StepOf<'announce'> => ({
   verb: 'announce',
   words,

@@ -37,6 +37,7 @@ export interface CaptionBoard {
   say(seat: Seat, caption: Caption | undefined): void;
   tally(seat: Seat, caption: Caption | undefined): void;
   announce(caption: Caption | undefined): void;
+  clearSaid(): void;
   /** Back to what lies on the table at rest. */
   reset(captions: Captions): void;
 }
@@ -59,6 +60,7 @@ export function createCaptionBoard(): CaptionBoard {
     say: (seat, caption) => change({ ...current, said: changed(current.said, seat, caption) }),
     tally: (seat, caption) => change({ ...current, tallies: changed(current.tallies, seat, caption) }),
     announce: (announced) => change({ ...current, announced }),
+    clearSaid: () => change({ ...current, said: {} }),
     reset(captions) {
       if (captions !== current) change(captions);
     },

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,11 +48,22 @@ function libraryPath(executable: string): string | undefined {
   return [join(UNPACKED, 'al2023/lib'), ...(own ? [own] : [])].join(delimiter);
 }
 
+/** The pack's own configuration names folders of the cloud that it was made for: without this no text would be drawn at all. */
+async function configureFonts(): Promise<string> {
+  const file = join(UNPACKED, 'fonts.conf');
+  const folder = join(UNPACKED, 'fonts');
+  await writeFile(
+    file,
+    `<fontconfig><dir>${folder}</dir><cachedir>${join(UNPACKED, 'fontCache')}</cachedir></fontconfig>`,
+  );
+  return file;
+}
+
 export async function launch(): Promise<Browser> {
   await unpack();
   const executablePath = join(UNPACKED, 'chromium');
   const libraries = libraryPath(executablePath);
-  const env = { ...process.env, FONTCONFIG_PATH: join(UNPACKED, 'fonts') } as Record<string, string>;
+  const env = { ...process.env, FONTCONFIG_FILE: await configureFonts() } as Record<string, string>;
   if (libraries !== undefined) env.LD_LIBRARY_PATH = libraries;
   return chromium.launch({ executablePath, args: FLAGS, env, headless: true });
 }

@@ -7,6 +7,7 @@ import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } f
 import {
   allBut,
   announce,
+  clearWords,
   cue,
   effect,
   everybody,
@@ -38,7 +39,7 @@ export function played({ seat, card, declare, copy, last, extras }: CardPlayed, 
     together(cue('cardPlace', seat), slide(cardOf(hand(seat), id, chance(order + 1)), stack, { duration: 0.4 })),
   );
   return inTurn(
-    together(look(allBut(seat), onStack), copy ? copied(seat) : SILENCE),
+    together(clearWords, look(allBut(seat), onStack), copy ? copied(seat) : SILENCE),
     staggered(0.3, under),
     together(
       slap(seat, onStack, 0.95, last ? 1.2 : 0.7),

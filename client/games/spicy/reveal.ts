@@ -11,6 +11,7 @@ import {
   burn,
   camera,
   cheer,
+  clearWords,
   cue,
   effect,
   endHush,
@@ -144,6 +145,7 @@ export function revealed(event: CardRevealed): Script {
 
 export const stackWon = (winner: Seat, cards: number): Script =>
   together(
+    clearWords,
     endHush(0.5),
     sweep(stack, before(winner, 'wonPile'), 0.8 + Math.min(0.5, cards * 0.02)),
     cue('cardSweep', winner),

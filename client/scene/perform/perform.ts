@@ -39,6 +39,7 @@ function motionsOf(troupe: Troupe, step: Step, seed: number, late: number): read
     case 'speak':
     case 'announce':
     case 'tally':
+    case 'clearWords':
       return wordMotions(troupe, step);
     default:
       return catMotions(troupe, step);

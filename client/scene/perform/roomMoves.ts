@@ -3,6 +3,7 @@
 import { ease } from '../../choreography/ease.ts';
 import type { RoomStep, Seconds, StepOf, WordStep } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
+import type { Caption } from '../../choreography/words.ts';
 import { emit } from '../stage.ts';
 import { pointAt } from './spots.ts';
 import type { Troupe } from './troupe.ts';
@@ -72,17 +73,21 @@ function camera({ stage, channels }: Troupe, step: StepOf<'camera'>): readonly M
 
 /** Words appear and disappear; they never move. */
 export function wordMotions({ captions }: Troupe, step: WordStep): readonly Motion[] {
-  const { words, tone } = step;
   switch (step.verb) {
     case 'speak':
-      return [shownFor((shown) => captions.say(step.seat, shown ? { words, tone } : undefined))];
+      return [shownFor((shown) => captions.say(step.seat, shown ? captionOf(step) : undefined))];
     case 'announce':
-      return [shownFor((shown) => captions.announce(shown ? { words, tone } : undefined))];
+      return [shownFor((shown) => captions.announce(shown ? captionOf(step) : undefined))];
     case 'tally':
-      captions.tally(step.seat, { words, tone });
+      captions.tally(step.seat, captionOf(step));
+      return [];
+    case 'clearWords':
+      captions.clearSaid();
       return [];
   }
 }
+
+const captionOf = ({ words, tone }: Caption): Caption => ({ words, tone });
 
 function shownFor(show: (shown: boolean) => void): Motion {
   show(true);

@@ -114,7 +114,7 @@ describe('the director', () => {
     const { players, position } = company();
     const director = createDirector(players);
     director.push(act(1, 2));
-    director.push(act(2, 2));
+    director.push(act(2, 2.6));
     director.tick(0.25);
     expect(position()).toBeCloseTo(0.5);
   });
@@ -122,9 +122,17 @@ describe('the director', () => {
   test('settles at once when more than 8 s wait', () => {
     const { players, story } = company();
     const director = createDirector(players);
-    for (let seq = 1; seq <= 9; seq += 1) director.push(act(seq, 1));
+    for (let seq = 1; seq <= 10; seq += 1) director.push(act(seq, 1));
     director.tick(0.016);
-    expect(story).toEqual(['settle 9', 'shown 9']);
+    expect(story).toEqual(['settle 10', 'shown 10']);
+  });
+
+  test('plays an act to its end, however long it is', () => {
+    const { players, position } = company();
+    const director = createDirector(players);
+    director.push(act(1, 12));
+    director.tick(0.5);
+    expect(position()).toBeCloseTo(0.5);
   });
 
   test('settles at once after a frame of more than 1.5 s', () => {

@@ -1,0 +1,61 @@
+/** The table without WebGL: the same stage, layout and choreography, painted on a plain canvas. Cats are the DOM's. */
+
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Deck } from '../cards/atlas.ts';
+import type { TableLayout } from '../layout.ts';
+import type { Stage } from '../stage.ts';
+import { type Palette, paintStage } from './paintStage.ts';
+import { createSprites } from './sprites.ts';
+
+export interface FlatSceneProps {
+  readonly stage: Stage;
+  readonly layout: TableLayout;
+  readonly room: 'den' | 'saloon';
+  readonly deck: Deck;
+  /** Runs first in every frame: the director. */
+  readonly direct: (dt: number) => void;
+}
+
+const PALETTES: { readonly [room in FlatSceneProps['room']]: Palette } = {
+  den: { wall: '#2c0f24', wood: '#7a3d1d', felt: '#8d1531', feltDeep: '#5d0d28', gold: '#b9812a' },
+  saloon: { wall: '#2d1a0c', wood: '#8a5323', felt: '#2f6155', feltDeep: '#1b3d36', gold: '#b9812a' },
+};
+
+const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' };
+const MAX_RATIO = 2;
+
+export function FlatScene({ stage, layout, room, deck, direct }: FlatSceneProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    const ctx = canvas?.getContext('2d');
+    if (!canvas || !ctx) return;
+    const ratio = Math.min(MAX_RATIO, devicePixelRatio || 1);
+    canvas.width = Math.round(layout.viewport.width * ratio);
+    canvas.height = Math.round(layout.viewport.height * ratio);
+    const sprites = createSprites(deck);
+    let last = performance.now();
+    let moved = true;
+    let request = 0;
+    const frame = (now: number): void => {
+      request = requestAnimationFrame(frame);
+      const dt = (now - last) / 1000;
+      last = now;
+      const wasPlaying = stage.playing;
+      stage.time += dt;
+      direct(dt);
+      // A table at rest is painted once: nothing breathes here.
+      if (!moved && !wasPlaying && !stage.playing) return;
+      moved = false;
+      ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+      paintStage(ctx, stage, layout, sprites, PALETTES[room]);
+    };
+    request = requestAnimationFrame(frame);
+    return () => cancelAnimationFrame(request);
+  }, [stage, layout, room, deck, direct]);
+  return (
+    <div style={FILL} aria-hidden="true">
+      <canvas ref={ref} style={FILL} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Paints the stage without 3D: the same cards at the same places, flat on a canvas. */
+
+import type { Ctx } from '../cards/ink.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type TableLayout } from '../layout.ts';
+import { type Point, point, type Quaternion, rotated } from '../pose.ts';
+import { CARD, type Stage } from '../stage.ts';
+import type { Sprites } from './sprites.ts';
+
+export interface Palette {
+  readonly wall: string;
+  readonly wood: string;
+  readonly felt: string;
+  readonly feltDeep: string;
+  readonly gold: string;
+}
+
+/** A card of the own hand this much in hand is drawn by the button over it. */
+const IN_HAND = 0.98;
+
+export function paintStage(ctx: Ctx, stage: Stage, layout: TableLayout, sprites: Sprites, palette: Palette): void {
+  const { width, height } = layout.viewport;
+  ctx.fillStyle = palette.wall;
+  ctx.fillRect(0, 0, width, height);
+  paintTable(ctx, layout, palette);
+  for (const slot of inPaintingOrder(stage)) paintCard(ctx, stage, slot, layout, sprites);
+  paintDark(ctx, stage, layout);
+}
+
+function paintTable(ctx: Ctx, layout: TableLayout, { wood, felt, feltDeep, gold }: Palette): void {
+  const { radiusX, radiusZ, centerZ } = layout.table;
+  const ring = (grow: number, fill: string | CanvasGradient): void => {
+    ctx.beginPath();
+    for (let step = 0; step < 64; step += 1) {
+      const angle = (step / 64) * Math.PI * 2;
+      const at = layout.onScreen(
+        point(Math.sin(angle) * radiusX * grow, 0, centerZ + Math.cos(angle) * radiusZ * grow),
+      );
+      if (step === 0) ctx.moveTo(at.x, at.y);
+      else ctx.lineTo(at.x, at.y);
+    }
+    ctx.closePath();
+    ctx.fillStyle = fill;
+    ctx.fill();
+  };
+  ring(1, wood);
+  ring(0.86, gold);
+  const middle = layout.onScreen(point(0, 0, centerZ));
+  const cloth = ctx.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, middle.unit * radiusX);
+  cloth.addColorStop(0, felt);
+  cloth.addColorStop(1, feltDeep);
+  ring(0.845, cloth);
+}
+
+/** From below to above; what lies equally high, from far to near. */
+function inPaintingOrder({ cards }: Stage): readonly number[] {
+  const height = (slot: number): number => cards.values[slot * CARD.stride + CARD.y] ?? 0;
+  const depth = (slot: number): number => cards.values[slot * CARD.stride + CARD.z] ?? 0;
+  const shown: number[] = [];
+  for (let slot = 0; slot < cards.used; slot += 1) {
+    const held = cards.values[slot * CARD.stride + CARD.held] ?? 0;
+    if (cards.visible[slot] === 1 && held < IN_HAND) shown.push(slot);
+  }
+  return shown.sort((a, b) => height(a) - height(b) || depth(a) - depth(b));
+}
+
+function paintCard(ctx: Ctx, { cards }: Stage, slot: number, layout: TableLayout, sprites: Sprites): void {
+  const value = (part: number): number => cards.values[slot * CARD.stride + part] ?? 0;
+  const at = point(value(CARD.x), value(CARD.y), value(CARD.z));
+  const q: Quaternion = { qx: value(CARD.qx), qy: value(CARD.qy), qz: value(CARD.qz), qw: value(CARD.qw) };
+  const scale = value(CARD.scale);
+  const corner = (x: number, y: number) => {
+    const p = rotated(q, point(x * CARD_WIDTH * scale, y * CARD_HEIGHT * scale, 0));
+    return layout.onScreen(point(at.x + p.x, at.y + p.y, at.z + p.z));
+  };
+  const front = facesCamera(q, at, layout);
+  // Seen from behind, left and right are exchanged.
+  const side = front ? 0.5 : -0.5;
+  const topLeft = corner(-side, 0.5);
+  const topRight = corner(side, 0.5);
+  const bottomLeft = corner(-side, -0.5);
+  const picture = sprites.of((front ? cards.front[slot] : cards.back[slot]) ?? 0);
+  ctx.save();
+  ctx.transform(
+    (topRight.x - topLeft.x) / picture.width,
+    (topRight.y - topLeft.y) / picture.width,
+    (bottomLeft.x - topLeft.x) / picture.height,
+    (bottomLeft.y - topLeft.y) / picture.height,
+    topLeft.x,
+    topLeft.y,
+  );
+  ctx.drawImage(picture, 0, 0);
+  const glow = value(CARD.glow);
+  if (glow > 0) {
+    ctx.strokeStyle = `rgb(255 214 110 / ${glow})`;
+    ctx.lineWidth = 12;
+    ctx.strokeRect(0, 0, picture.width, picture.height);
+  }
+  ctx.restore();
+}
+
+function facesCamera(q: Quaternion, at: Point, { camera }: TableLayout): boolean {
+  const normal = rotated(q, point(0, 0, 1));
+  return normal.x * (camera.x - at.x) + normal.y * (camera.y - at.y) + normal.z * (camera.z - at.z) > 0;
+}
+
+/** The hush, and the end of the world, as far as a flat table can show them. */
+function paintDark(ctx: Ctx, { light }: Stage, layout: TableLayout): void {
+  const dark = Math.max(light.hush * 0.5, light.worldsEnd * 0.6);
+  if (dark <= 0) return;
+  const middle = layout.onScreen(layout.stack(0));
+  const { width, height } = layout.viewport;
+  const shade = ctx.createRadialGradient(middle.x, middle.y, middle.unit, middle.x, middle.y, Math.max(width, height));
+  const color = light.worldsEnd > light.hush ? '70 8 0' : '8 2 10';
+  shade.addColorStop(0, `rgb(${color} / 0)`);
+  shade.addColorStop(0.5, `rgb(${color} / ${dark})`);
+  ctx.fillStyle = shade;
+  ctx.fillRect(0, 0, width, height);
+}

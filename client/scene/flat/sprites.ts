@@ -1,0 +1,36 @@
+/** Card faces as small pictures, drawn once each. */
+
+import { type Deck, drawFace } from '../cards/atlas.ts';
+import { FACE_HEIGHT, FACE_WIDTH } from '../cards/ink.ts';
+
+export interface Sprites {
+  of(cell: number): HTMLCanvasElement;
+}
+
+const WIDTH = 160;
+const HEIGHT = Math.round((WIDTH * FACE_HEIGHT) / FACE_WIDTH);
+const CORNER = 12;
+
+export function createSprites(deck: Deck): Sprites {
+  const drawn = new Map<number, HTMLCanvasElement>();
+  return {
+    of(cell) {
+      const known = drawn.get(cell);
+      if (known !== undefined) return known;
+      const canvas = document.createElement('canvas');
+      canvas.width = WIDTH;
+      canvas.height = HEIGHT;
+      const ctx = canvas.getContext('2d');
+      if (ctx === null) throw new Error('No 2D canvas');
+      ctx.beginPath();
+      ctx.roundRect(0, 0, WIDTH, HEIGHT, CORNER);
+      ctx.clip();
+      drawFace(ctx, deck, cell, WIDTH, HEIGHT);
+      ctx.lineWidth = 3;
+      ctx.strokeStyle = 'rgb(60 30 20 / 0.35)';
+      ctx.stroke();
+      drawn.set(cell, canvas);
+      return canvas;
+    },
+  };
+}
