@@ -6,6 +6,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
 import type { Config } from './config.ts';
 import { Custody } from './custody.ts';
+import { malformedBody } from './http/answers.ts';
 import {
   beforeUpgrade,
   guardFrames,
@@ -124,6 +125,7 @@ async function routes(app: Application, services: Services): Promise<void> {
   routeTables(app, services);
   routeMatches(app, services);
   routePages(app);
+  app.use(malformedBody(services));
 }
 
 /** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */

@@ -1,6 +1,6 @@
 /** How routes read and answer: JSON both ways, refusals with a status, bugs counted and never shown. */
 
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { ApiError } from '../../shared/table/api.ts';
@@ -33,6 +33,14 @@ export const route =
       services.log.error({ err: error, path: request.route?.path }, 'a route failed');
       response.status(500).json({ error: { code: 'server/failed' } } satisfies ApiError);
     }
+  };
+
+/** What body parsers throw would otherwise be shown with its stack. */
+export const malformedBody =
+  ({ metrics }: Services): ErrorRequestHandler =>
+  (error: { status?: number }, _request, response, _next) => {
+    metrics.malformed.inc({ kind: 'http' });
+    response.status(error.status ?? 400).json({ error: { code: 'server/malformed' } } satisfies ApiError);
   };
 
 export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.output<S> {

@@ -24,7 +24,8 @@ type TableClient = Client<{ auth: Profile }>;
 
 const PATCH_MS = 1000;
 const MESSAGES_PER_SECOND = 60;
-const REFUSED = 4200;
+/** A status of HTTP: matchmaking answers with it. */
+const REFUSED = 403;
 
 export const refusedWith = (refusal: Refusal): ServerError => new ServerError(REFUSED, JSON.stringify(refusal));
 
