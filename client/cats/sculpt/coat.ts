@@ -5,7 +5,7 @@ import { skinOfBody, skinOfHead, uvIn } from '../atlas.ts';
 import { type Bone, boneIndex, SIDES, type Side, tubeIndex } from '../bones.ts';
 import type { Build } from '../species.ts';
 import type { Work } from '../work.ts';
-import { furTrait } from './coatTrait.ts';
+import { furTrait, MANE_SKIN } from './coatTrait.ts';
 import type { Vec3 } from './field.ts';
 import { HEAD_BOUNDS, headField, headTrait, JAW_BOUNDS, jawField, jawTrait } from './head.ts';
 import {
@@ -136,7 +136,7 @@ function* sculptMane(grain: Grain): Work<Mesh> {
   return yield* mane.finishInSlices(
     boneIndex('head'),
     ([x, y]) => uvIn('mane', Math.abs(Math.atan2(x, y)) / Math.PI, Math.hypot(x, y)),
-    (position, normal) => furTrait(openness(maneField, position, normal, 0.07, 0.85), 1),
+    (position, normal) => furTrait(openness(maneField, position, normal, 0.07, 0.85), 1, MANE_SKIN),
   );
 }
 

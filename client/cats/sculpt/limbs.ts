@@ -63,9 +63,9 @@ export const torsoField: Field = sculpt(ellipsoid([0, -1.95, -0.25], [1.02, 1.15
 export const maneField: Field = (() => {
   const lock = (angle: number, from: number, length: number, z: number, back: number, thick: number): Lump => {
     const [s, c] = [Math.sin(angle), Math.cos(angle)];
-    const hang = 0.2 + 0.34 * (1 - c);
-    const tip: Vec3 = [s * (from + length), c * (from + length) - hang * length, z - back];
-    return add(mirrored(taper([s * from, c * from, z], tip, thick, 0.07)), 0.1);
+    const hang = (0.3 + 0.55 * Math.abs(s) + 0.25 * (1 - c)) * length;
+    const tip: Vec3 = [s * (from + length * 0.8), c * (from + length * 0.85) - hang, z - back];
+    return add(mirrored(taper([s * from, c * from, z], tip, thick, 0.1)), 0.13);
   };
   const ring = (count: number, shift: number, from: number, length: number, z: number, back: number, thick: number) =>
     Array.from({ length: count }, (_, i) => {
@@ -79,9 +79,9 @@ export const maneField: Field = (() => {
   };
   return sculpt(band, [
     add(ellipsoid([0, 0.02, -0.5], [0.98, 0.98, 0.5]), 0.2),
-    ...ring(6, 0.5, 0.95, 0.72, -0.42, 0.22, 0.36),
-    ...ring(6, 0.02, 0.92, 0.56, -0.16, 0.05, 0.31),
-    ...ring(7, 0.5, 0.86, 0.36, 0.06, -0.06, 0.2),
+    ...ring(8, 0.5, 0.94, 0.7, -0.46, 0.34, 0.35),
+    ...ring(8, 0.02, 0.92, 0.56, -0.18, 0.2, 0.29),
+    ...ring(8, 0.5, 0.86, 0.38, 0.06, 0.08, 0.19),
   ]);
 })();
 

@@ -3,6 +3,7 @@
 import { Color, MeshLambertMaterial, type Texture, Vector4 } from 'three';
 import { boneIndex, EYE } from '../bones.ts';
 import type { Hex } from '../color.ts';
+import { MANE_SKIN } from '../sculpt/coatTrait.ts';
 import { WRAPPED_LIGHT } from './furLight.ts';
 import { type RigUniforms, rigVertexShader } from './rigShader.ts';
 
@@ -108,10 +109,11 @@ export function createCoatMaterial(shading: CoatShading): MeshLambertMaterial {
 const STREAKS = /* glsl */ `
 {
   vec3 n = abs(vPartNormal);
-  vec2 at = vTrait.x > 7.5 ? vec2(atan(vPart.x, vPart.z) * .32, vPart.y * .7) : n.z > .5 ? vPart.xy : n.x > n.y ? vPart.zy : vPart.xz;
+  bool mane = abs(vTrait.w - ${MANE_SKIN}) < .05;
+  vec2 at = mane ? vec2(atan(vPart.x, vPart.y) * 1.1 + vPart.z * .4, length(vPart.xy) * .42) : vTrait.x > 7.5 ? vec2(atan(vPart.x, vPart.z) * .32, vPart.y * .7) : n.z > .5 ? vPart.xy : n.x > n.y ? vPart.zy : vPart.xz;
   streak = texture2D(uStreaks, at * 2.6).r - .5;
   streak += (texture2D(uStreaks, at * 6.1).r - .5) * .6;
-  diffuseColor.rgb *= 1. + streak * .24;
+  diffuseColor.rgb *= 1. + streak * (mane ? .55 : .24);
 }
 `;
 

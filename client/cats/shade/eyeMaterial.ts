@@ -67,10 +67,12 @@ vec2 pupil = vec2(mix(.1, .5, uMien.z), mix(.52, .55, uMien.z));
 float hole = length(g / pupil);
 vec3 eye = mix(vec3(.008, .004, .004), iris, smoothstep(.94, 1.06, hole));
 #ifdef BOT
-  float rings = smoothstep(.35, .5, abs(fract(r * 9.) - .5)) * step(.2, r);
-  float blades = smoothstep(.1, .16, abs(fract(turn * .9549 + r * .9) - .5));
-  eye = mix(eye, eye * (.45 + .55 * blades) * (1. - .5 * rings), step(1., hole));
-  float lamp = 1. - smoothstep(.05, .09, abs(r - .62));
+  float blades = smoothstep(.06, .12, abs(fract(turn * .9549 + r * .9) - .5));
+  eye = mix(eye, eye * (.35 + .65 * blades), step(1., hole));
+  float lens = length(g);
+  float lamp = 1. - smoothstep(.03, .06, abs(lens - .2));
+  lamp = max(lamp, .8 * (1. - smoothstep(.02, .05, abs(lens - .66))));
+  lamp = max(lamp, 1. - smoothstep(.05, .09, lens));
 #endif
 eye = mix(eye, vec3(.05, .02, .015), smoothstep(.7, .78, r));
 eye = mix(eye, vec3(.9, .86, .8), smoothstep(.8, .88, r));
@@ -88,7 +90,7 @@ const GLOW = /* glsl */ `
 totalEmissiveRadiance += eye * .34 * (1. - lid) + vec3(1.5) * shine;
 #ifdef BOT
   float sweep = 1. - smoothstep(0., .16, abs(e.x + e.y * .5 - uGlint.x));
-  totalEmissiveRadiance += (1. - lid) * (vec3(.1, .75, .95) * lamp * (.35 + uGlint.y) + vec3(.7, .95, 1.) * sweep * uGlint.y);
+  totalEmissiveRadiance += (1. - lid) * (vec3(.15, .85, 1.) * lamp * (.6 + uGlint.y) + vec3(.7, .95, 1.) * sweep * uGlint.y);
 #endif
 `;
 

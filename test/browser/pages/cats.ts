@@ -1,4 +1,4 @@
-/** Sheets of cats for people to look at: ?sheet=species|moods|slap|paws|gestures|clothes|looks|hero & quality= & time= & cell= & close= & turn= */
+/** Sheets of cats for people to look at: ?sheet=species|moods|tigerMoods|slap|paws|gestures|clothes|looks|bots|hero (species=) & quality= & time= & cell= & close= & turn= */
 
 import * as THREE from 'three';
 import { type Acting, createActing, withGaze } from '../../../client/cats/act/acting.ts';
@@ -57,6 +57,9 @@ const calm = (seed: number): Acting => facing(createActing(seed));
 const pile = [-0.2, 0.06, 2.7] as const;
 const slapAt = (progress: number): PawAction => ({ type: 'slap', progress, target: pile, stays: false });
 
+const query = new URLSearchParams(location.search);
+const heroSpecies = (query.get('species') ?? 'tiger') as Species;
+
 const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   species: SPECIES.map((species, seed) => ({ look: plainLook(species), acting: calm(seed) })),
   moods: MOODS.map((mood, seed) => ({
@@ -96,7 +99,6 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       badge: seed % 3 === 1 || seed === 0 ? 'sheriffStar' : 'none',
     },
     acting: { ...calm(seed), mood: seed % 2 ? 'smug' : 'calm', moodBefore: 'calm' },
-    options: { bot: seed === 4 },
   })),
   looks: Array.from({ length: 9 }, (_, seed) => {
     const chance = createChance(seed * 77 + 5);
@@ -105,16 +107,20 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       acting: calm(seed),
     };
   }),
+  bots: SPECIES.slice(0, 3).map((species, seed) => ({
+    look: plainLook(species),
+    acting: { ...facing(createActing(seed, true)) },
+    options: { bot: true },
+  })),
   hero: [
     {
-      look: { ...plainLook('tiger') },
+      look: plainLook(heroSpecies),
       acting: { ...calm(3), mood: 'smug', moodBefore: 'smug' },
       options: { hero: true },
     },
   ],
 };
 
-const query = new URLSearchParams(location.search);
 const shots = SHEETS[query.get('sheet') ?? 'species'] ?? [];
 const quality = (query.get('quality') ?? 'high') as CatQuality;
 const time = Number(query.get('time') ?? 5.2);
