@@ -27,7 +27,7 @@ async function knownOrNew(language: Language): Promise<Result<string, Refusal>> 
       return ok(token());
     }
     // Only a token that the server does not know is given up: anything else may pass, and with the token the cat would be gone.
-    if (me.error.code === 'net/unreachable') return me;
+    if (me.error.code !== 'identity/badToken' && me.error.code !== 'net/unknownToken') return me;
   }
   const identity = await call<Identity>({ method: 'POST', path: '/api/identity', body: { language } });
   if (!identity.ok) return identity;

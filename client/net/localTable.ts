@@ -165,7 +165,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
   const requests: { readonly [type in RequestType]?: (payload: never) => Refusal | undefined } = {
     command: ({ command }: { command: unknown }) => act(YOU, command),
     rematch: () => {
-      if (outcome() === undefined) return { code: 'table/phase' };
+      if (outcome() === undefined) return { code: 'table/notOver' };
       clearTimers();
       deal();
       return undefined;

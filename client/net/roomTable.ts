@@ -60,7 +60,7 @@ function keepJoined(joining: Joining, first: Room): TableLink {
     } else if (entered.ok) {
       room = entered.value;
       listen();
-    } else if (entered.error.code === 'net/unreachable' || entered.error.code === 'net/refused') {
+    } else if (entered.error.code === 'net/unreachable') {
       later(attempt + 1);
     } else {
       store.setState({ status: 'gone', gone: entered.error });

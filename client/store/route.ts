@@ -18,7 +18,11 @@ export type Page = Route['page'];
 const clean = (part: string | undefined): string => decodeURIComponent(part ?? '').replace(/[^\p{L}\p{N}_-]/gu, '');
 
 export function parseRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#?\/?/, '').split('/');
+  // The server's links say `#transfer=code`.
+  const [page, first, second] = hash
+    .replace(/^#?\/?/, '')
+    .replace(/^transfer=/, 'transfer/')
+    .split('/');
   switch (page) {
     case 'friends':
     case 'tables':

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { Seat } from '../../../../shared/engine/game.ts';
+import { choices } from '../../../../shared/games/blackJacky/choices.ts';
+import type { JackyView, TipCommand } from '../../../../shared/games/blackJacky/model.ts';
+import type { Names } from '../../../hud/desk.ts';
+import { Button } from '../../../hud/kit/Button.tsx';
+import { choiceStore } from '../../../store/choice.ts';
+import { useJackyTexts } from './texts.ts';
+
+interface Props {
+  readonly view: JackyView;
+  readonly names: Names;
+  readonly onTip: (seat: Seat) => void;
+}
+
+export function Tipping({ view, names, onTip }: Props) {
+  const t = useJackyTexts();
+  const seats = choices(view)
+    .filter((command): command is TipCommand => command.type === 'tip')
+    .map(({ seat }) => seat);
+  useEffect(() => {
+    choiceStore.setState({ aim: { seats, chosen: [], pick: onTip } });
+    return () => choiceStore.setState({ aim: undefined });
+  });
+  return (
+    <section className="laying panel" aria-label={t.tipPrompt}>
+      <p className="laying-title">{t.tipPrompt}</p>
+      <div className="laying-actions">
+        {seats.map((seat) => (
+          <Button key={seat} kind="primary" onClick={() => onTip(seat)}>
+            {t.tipOn(names(seat))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The one sentence over the hand: what is awaited, and of whom. */
+
+import type { JackyView } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
+import type { Names } from '../../../hud/desk.ts';
+import type { Prompt } from '../../../table/Dock.tsx';
+
+export function prompt(t: JackyTexts, view: JackyView, names: Names): Prompt {
+  const { phase, viewer } = view;
+  const yours = (text: string): Prompt => ({ text, yours: true });
+  const others = (text: string): Prompt => ({ text, yours: false });
+  switch (phase.kind) {
+    case 'tipping': {
+      const [tipper] = phase.tippers;
+      if (tipper === undefined) return others('');
+      return tipper === viewer ? yours(t.tipPrompt) : others(t.waitTip(names(tipper)));
+    }
+    case 'giving': {
+      if (viewer === 'watcher' || !phase.seats.includes(viewer)) return others(t.waitGiving);
+      const other = phase.seats.find((seat) => seat !== viewer);
+      if (phase.chosen.includes(viewer) || other === undefined) return others(t.given);
+      return yours(t.givePrompt(names(other)));
+    }
+    case 'turn': {
+      if (phase.seat !== viewer) return others(viewer === 'watcher' ? t.watching : waiting(t, view, names));
+      if (phase.trickPlayed) return yours(t.gamble);
+      return yours(view.firstKnock === undefined ? t.turn : `${t.lastTurn} ${t.turn}`);
+    }
+    default:
+      return others('');
+  }
+}
+
+function waiting(t: JackyTexts, { phase, viewer, cats }: JackyView, names: Names): string {
+  const own = viewer === 'watcher' ? undefined : cats[viewer];
+  if (own?.standing === 'out') return t.out;
+  if (own?.standing === 'wanted') return t.wanted;
+  return phase.kind === 'turn' ? t.waitFor(names(phase.seat)) : '';
+}

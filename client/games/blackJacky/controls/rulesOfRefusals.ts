@@ -1,0 +1,18 @@
+/** The paragraph of the rule book behind each refusal, for whoever asks why. */
+
+import type { JackyReason } from '../../../../shared/games/blackJacky/refusals.ts';
+
+export const RULES_OF_REFUSALS: { readonly [reason in JackyReason]?: string } = {
+  tippingFirst: 'B30',
+  givingFirst: 'B13',
+  notYourTurn: 'B4',
+  trickAlreadyPlayed: 'B4',
+  badTargets: 'B13',
+  nothingToDraw: 'B40',
+  noExchange: 'B13',
+  notNamed: 'B13',
+  alreadyGiven: 'B13',
+  noTipping: 'B30',
+  notYourTip: 'B30',
+  tipNotIn: 'B30',
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Refusal } from '../../../shared/engine/game.ts';
+import type { TableOptions } from '../../../shared/table/options.ts';
+import type { RequestPayload, RequestType, TableSnapshot } from '../../../shared/table/protocol.ts';
+import { useSpeech } from '../../i18n/useTexts.ts';
+import { useTable } from '../../store/useStore.ts';
+import { useActions } from '../actions.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Refused } from '../kit/Refused.tsx';
+import { useServerSeconds } from '../useServerSeconds.ts';
+import { HostSettings } from './HostSettings.tsx';
+import { Invite } from './Invite.tsx';
+import { SeatCard } from './SeatCard.tsx';
+
+interface Props {
+  readonly facts: TableSnapshot;
+  readonly onSettings: () => void;
+}
+
+/** Before the deal: who is there, what is played, and how others get here. */
+export function Gathering({ facts, onSettings }: Props) {
+  const { texts: t, games } = useSpeech();
+  const { request, leave } = useActions();
+  const id = useTable((table) => table.id);
+  const you = useTable((table) => table.you);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const options = JSON.parse(facts.options) as TableOptions;
+  const hosting = you !== undefined && facts.host === you;
+  const own = you === undefined ? undefined : facts.seats[you];
+  const cats = facts.seats.filter(({ kind }) => kind !== 'free').length;
+
+  const ask = async <T extends RequestType>(type: T, payload: RequestPayload<T>) => {
+    const reply = await request(type, payload);
+    setRefusal(reply.ok ? undefined : reply.refusal);
+  };
+
+  return (
+    <main className="page gathering">
+      <header className="top-bar">
+        <Button kind="quiet" shape="round" aria-label={t.leave} onClick={leave}>
+          <Icon name="back" />
+        </Button>
+        <h1>{games[facts.game]?.name}</h1>
+        <Button kind="quiet" shape="round" aria-label={t.settings} onClick={onSettings}>
+          <Icon name="gear" />
+        </Button>
+      </header>
+      <section className="stack" aria-labelledby="gathering-title">
+        <h2 id="gathering-title">{t.gatheringTitle}</h2>
+        <ul className="seats">
+          {facts.seats.map((seat, index) => (
+            <SeatCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={index}
+              index={index}
+              seat={seat}
+              you={you === index}
+              host={facts.host === index}
+              hosting={hosting}
+              watching={you === undefined}
+              ask={ask}
+            />
+          ))}
+        </ul>
+        <StartsIn at={facts.startsAt} />
+        <Refused refusal={refusal} />
+        <div className="gathering-actions">
+          {own === undefined ? undefined : (
+            <Button
+              kind={own.ready ? 'plain' : 'primary'}
+              aria-pressed={own.ready}
+              onClick={() => void ask('ready', { ready: !own.ready })}
+            >
+              <Icon name="paw" />
+              {t.imReady}
+            </Button>
+          )}
+          {hosting ? (
+            <Button kind="primary" disabled={cats < 2} onClick={() => void ask('start', {})}>
+              <Icon name="cards" />
+              {t.start}
+            </Button>
+          ) : undefined}
+          {own === undefined ? undefined : (
+            <Button kind="quiet" onClick={() => void ask('stand', {})}>
+              {t.standUp}
+            </Button>
+          )}
+        </div>
+        <p className="dim">{cats < 2 ? t.needTwo : hosting ? t.startHint : t.waitingForHost}</p>
+      </section>
+      <Invite id={id} />
+      <HostSettings
+        options={options}
+        hosting={hosting}
+        seatNames={facts.seats.map(({ name }, index) => name || t.seat(index + 1))}
+        onChange={(changed) => void ask('setOptions', { options: changed })}
+      />
+    </main>
+  );
+}
+
+function StartsIn({ at }: { readonly at: number }) {
+  const { texts: t } = useSpeech();
+  const seconds = useServerSeconds(at);
+  return (
+    <p className="starts-in" role="status">
+      {seconds === undefined ? undefined : t.startsIn(seconds)}
+    </p>
+  );
+}

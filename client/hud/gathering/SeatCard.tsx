@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { BOT_LEVELS, type BotLevel } from '../../../shared/table/options.ts';
+import type { RequestPayload, RequestType, SeatSnapshot } from '../../../shared/table/protocol.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { CatFace } from '../CatFace.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { lookOf } from '../look.ts';
+
+interface Props {
+  readonly index: number;
+  readonly seat: SeatSnapshot;
+  readonly you: boolean;
+  readonly host: boolean;
+  /** The viewer is the host. */
+  readonly hosting: boolean;
+  readonly watching: boolean;
+  readonly ask: <T extends RequestType>(type: T, payload: RequestPayload<T>) => Promise<void>;
+}
+
+export function SeatCard({ index, seat, you, host, hosting, watching, ask }: Props) {
+  const t = useTexts();
+  if (seat.kind === 'free') return <FreeSeat index={index} hosting={hosting} watching={watching} ask={ask} />;
+  const bot = seat.kind === 'bot';
+  return (
+    <li className="seat-card" aria-label={t.seat(index + 1)}>
+      <CatFace look={lookOf(seat.look, index)} asleep={!bot && !seat.connected} />
+      <strong>{seat.name}</strong>
+      <span className="row">
+        {you ? <span className="tag">{t.you}</span> : undefined}
+        {host ? <span className="tag">{t.host}</span> : undefined}
+        {bot && seat.level !== '' ? <span className="tag">{t.levelOf[seat.level]}</span> : undefined}
+        {bot ? undefined : <span className={seat.ready ? 'tag good' : 'tag'}>{seat.ready ? t.ready : t.notReady}</span>}
+      </span>
+      {hosting && !you ? (
+        <Button
+          kind="quiet"
+          shape="round"
+          className="dismiss"
+          aria-label={t.sendAway(seat.name)}
+          onClick={() => void (bot ? ask('removeBot', { seat: index }) : ask('kick', { seat: index }))}
+        >
+          <Icon name="close" />
+        </Button>
+      ) : undefined}
+    </li>
+  );
+}
+
+type FreeProps = Pick<Props, 'index' | 'hosting' | 'watching' | 'ask'>;
+
+function FreeSeat({ index, hosting, watching, ask }: FreeProps) {
+  const t = useTexts();
+  const [level, setLevel] = useState<BotLevel>('alleyCat');
+  return (
+    <li className="seat-card free" aria-label={t.seat(index + 1)}>
+      <strong>{t.freeSeat}</strong>
+      {watching ? (
+        <Button kind="primary" onClick={() => void ask('sit', { seat: index })}>
+          {t.sitHere}
+        </Button>
+      ) : undefined}
+      {hosting ? (
+        <>
+          <label className="field">
+            <span className="hidden-text">{t.level}</span>
+            <select value={level} onChange={(event) => setLevel(event.target.value as BotLevel)}>
+              {BOT_LEVELS.map((value) => (
+                <option key={value} value={value}>
+                  {t.levelOf[value]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button onClick={() => void ask('addBot', { level, seat: index })}>{t.addBot}</Button>
+          <span className="dim">{t.levelHint[level]}</span>
+        </>
+      ) : undefined}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal: it keeps the focus inside, closes with Escape and gives the focus back. */
+export function Dialog({ title, onClose, children }: Props) {
+  const t = useTexts();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog?.open === false) dialog.showModal();
+  }, []);
+  return (
+    <dialog ref={ref} aria-labelledby={heading} onClose={onClose}>
+      <div className="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <Button kind="quiet" shape="round" aria-label={t.close} onClick={() => ref.current?.close()}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="dialog-body stack">{children}</div>
+    </dialog>
+  );
+}

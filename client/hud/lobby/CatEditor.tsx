@@ -1,0 +1,129 @@
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
+import type { Refusal } from '../../../shared/engine/game.ts';
+import {
+  BADGES,
+  type CatLook,
+  CHEEKS,
+  CLOTH_COLORS,
+  COATS,
+  EARS,
+  EYE_COLORS,
+  HEADWEAR,
+  NECKWEAR,
+  PATTERNS,
+  randomLook,
+  SPECIES,
+} from '../../../shared/table/catLook.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { useProfile } from '../../store/useStore.ts';
+import { useActions } from '../actions.ts';
+import { CatFace } from '../CatFace.tsx';
+import { suggestName } from '../catNames.ts';
+import { HOUSE_CATS } from '../houseCats.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Refused } from '../kit/Refused.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { TopBar } from '../kit/TopBar.tsx';
+import { TransferLink } from './TransferLink.tsx';
+
+const CHOICES: { readonly [trait in keyof CatLook]: readonly CatLook[trait][] } = {
+  species: SPECIES,
+  coat: COATS,
+  pattern: PATTERNS,
+  eyes: EYE_COLORS,
+  ears: EARS,
+  cheeks: CHEEKS,
+  neckwear: NECKWEAR,
+  cloth: CLOTH_COLORS,
+  headwear: HEADWEAR,
+  badge: BADGES,
+};
+const TRAITS = Object.keys(CHOICES) as readonly (keyof CatLook)[];
+
+interface Props {
+  /** The cat in 3D; the drawing stands in until it is there, and where there is no 3D. */
+  readonly Mirror: ComponentType<{ readonly look: CatLook }> | undefined;
+}
+
+export function CatEditor({ Mirror }: Props) {
+  const t = useTexts();
+  const { saveCat } = useActions();
+  const profile = useProfile((known) => known);
+  const [look, setLook] = useState<CatLook>(profile.look ?? HOUSE_CATS[1]);
+  const [name, setName] = useState(profile.name || suggestName(''));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [saved, setSaved] = useState(false);
+
+  const onSave = async (event: FormEvent) => {
+    event.preventDefault();
+    const refused = await saveCat(name, look);
+    setRefusal(refused);
+    setSaved(refused === undefined);
+  };
+
+  return (
+    <main className="page">
+      <TopBar title={t.catTitle} back="#/" />
+      <form className="cat-editor" onSubmit={onSave} onChange={() => setSaved(false)}>
+        <div className="stack mirror-side">
+          <figure className="mirror" aria-label={t.mirror}>
+            {Mirror === undefined ? (
+              <CatFace look={look} />
+            ) : (
+              <Suspense fallback={<CatFace look={look} />}>
+                <Mirror look={look} />
+              </Suspense>
+            )}
+          </figure>
+          <Button onClick={() => setLook(randomLook((count) => Math.floor(Math.random() * count)))}>
+            <Icon name="dice" />
+            {t.surprise}
+          </Button>
+          <label className="field">
+            {t.name}
+            <input
+              value={name}
+              maxLength={40}
+              onChange={(event) => setName(event.target.value)}
+              autoComplete="nickname"
+            />
+            <span className="dim">{t.nameHint}</span>
+          </label>
+          <Button kind="quiet" onClick={() => setName(suggestName(name))}>
+            {t.suggestName}
+          </Button>
+          <Refused refusal={refusal} />
+          <Button type="submit" kind="primary" shape="wide">
+            {saved ? t.saved : t.save}
+          </Button>
+        </div>
+        <div className="panel stack">
+          {TRAITS.map((trait) => (
+            <Trait key={trait} trait={trait} look={look} onChange={(change) => setLook({ ...look, ...change })} />
+          ))}
+        </div>
+      </form>
+      {profile.token === '' ? undefined : <TransferLink />}
+    </main>
+  );
+}
+
+interface TraitProps {
+  readonly trait: keyof CatLook;
+  readonly look: CatLook;
+  readonly onChange: (change: Partial<CatLook>) => void;
+}
+
+function Trait({ trait, look, onChange }: TraitProps) {
+  const words = useTexts().look[trait] as { readonly title: string } & { readonly [choice: string]: string };
+  return (
+    <Segmented<string>
+      legend={words.title}
+      value={look[trait]}
+      wrapping
+      choices={CHOICES[trait].map((value) => ({ value, label: words[value] ?? value }))}
+      onChange={(value) => onChange({ [trait]: value } as Partial<CatLook>)}
+    />
+  );
+}

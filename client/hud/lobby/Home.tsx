@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { PACES, type Refusal } from '../../../shared/engine/game.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { COMPANIES, profileStore } from '../../store/profile.ts';
+import { go, hrefOf } from '../../store/route.ts';
+import { useProfile } from '../../store/useStore.ts';
+import { useActions } from '../actions.ts';
+import { CatFace } from '../CatFace.tsx';
+import { useGame } from '../games.ts';
+import { HOUSE_CATS, SALOON_CATS } from '../houseCats.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Refused } from '../kit/Refused.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { Logo } from '../Logo.tsx';
+import { GamePicker } from './GamePicker.tsx';
+import { Ways } from './Ways.tsx';
+
+/** One button is enough. Everything else on this screen has a good answer already. */
+export function Home({ onSettings }: { readonly onSettings: () => void }) {
+  const t = useTexts();
+  const { play, preload } = useActions();
+  const game = useGame(useProfile((profile) => profile.game));
+  const pace = useProfile((profile) => profile.pace);
+  const company = useProfile((profile) => profile.company);
+  const [seating, setSeating] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const onPlay = async () => {
+    setSeating(true);
+    setRefusal(await play());
+    setSeating(false);
+  };
+
+  return (
+    <main className="page home">
+      <header className="top-bar">
+        <span style={{ flex: 1 }} />
+        <Button kind="quiet" onClick={onSettings}>
+          <Icon name="gear" />
+          {t.settings}
+        </Button>
+      </header>
+      <Hero saloon={game.theme === 'saloon'} />
+      <GamePicker />
+      <div className="stack">
+        <Button
+          kind="primary"
+          shape="wide"
+          className="play"
+          disabled={seating}
+          onClick={onPlay}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <Icon name="paw" />
+          {seating ? t.seating : t.play}
+        </Button>
+        <Refused refusal={refusal} />
+        {refusal?.code === 'net/unreachable' ? (
+          <Button shape="wide" onClick={() => go({ page: 'practice', game: game.id })}>
+            {t.practiceHere}
+          </Button>
+        ) : undefined}
+      </div>
+      <div className="home-options">
+        <Segmented
+          legend={t.company}
+          hideLegend
+          value={company}
+          choices={COMPANIES.map((value) => ({ value, label: t.companyOf[value] }))}
+          onChange={(value) => profileStore.setState({ company: value })}
+        />
+        <Segmented
+          legend={t.pace}
+          hideLegend
+          value={pace}
+          choices={PACES.map((value) => ({ value, label: t.paceOf[value] }))}
+          onChange={(value) => profileStore.setState({ pace: value })}
+        />
+      </div>
+      <Ways rules={hrefOf({ page: 'rules', game: game.id, paragraph: '' })} />
+      <p className="dim home-foot">{t.fairNote}</p>
+    </main>
+  );
+}
+
+function Hero({ saloon }: { readonly saloon: boolean }) {
+  const t = useTexts();
+  const own = useProfile((profile) => profile.look);
+  const [left, middle, right] = saloon ? SALOON_CATS : HOUSE_CATS;
+  return (
+    <div className="hero">
+      <h1>
+        <Logo title={t.title} />
+      </h1>
+      <p className="slogan">{t.slogan}</p>
+      <div className="hero-cats">
+        <CatFace look={left} />
+        <CatFace look={own ?? middle} />
+        <CatFace look={right} />
+      </div>
+    </div>
+  );
+}

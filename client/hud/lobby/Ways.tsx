@@ -1,0 +1,34 @@
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+
+interface Way {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly hint: string;
+}
+
+/** The other ways into the house. */
+export function Ways({ rules }: { readonly rules: string }) {
+  const t = useTexts();
+  const ways: readonly Way[] = [
+    { href: '#/friends', icon: 'friends', name: t.withFriends, hint: t.withFriendsHint },
+    { href: '#/tables', icon: 'table', name: t.joinTable, hint: t.joinTableHint },
+    { href: '#/watch', icon: 'eye', name: t.watch, hint: t.watchHint },
+    { href: rules, icon: 'book', name: t.howToPlay, hint: t.howToPlayHint },
+    { href: '#/cat', icon: 'cat', name: t.yourCat, hint: t.yourCatHint },
+  ];
+  return (
+    <nav className="ways" aria-label={t.menu}>
+      {ways.map(({ href, icon, name, hint }) => (
+        <a key={href} className="way" href={href}>
+          <Icon name={icon} />
+          <span>
+            {name}
+            <small>{hint}</small>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

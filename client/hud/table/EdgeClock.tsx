@@ -1,0 +1,24 @@
+import { useTexts } from '../../i18n/useTexts.ts';
+import { useTable } from '../../store/useStore.ts';
+import { useServerSeconds } from '../useServerSeconds.ts';
+import { Drain } from './Drain.tsx';
+
+const LOUD = 10;
+
+/** Along the edge of the screen, for everybody. The last seconds are counted where the own paw is waited for. */
+export function EdgeClock({ yours }: { readonly yours: boolean }) {
+  const t = useTexts();
+  const deadline = useTable(({ facts }) => facts?.deadline ?? 0);
+  const seconds = useServerSeconds(deadline);
+  if (deadline === 0) return undefined;
+  return (
+    <div className={yours ? 'edge-clock yours' : 'edge-clock'}>
+      <Drain />
+      {seconds !== undefined && seconds <= LOUD && yours ? (
+        <strong className="edge-seconds" role="timer" aria-label={t.secondsLeft(seconds)}>
+          {seconds}
+        </strong>
+      ) : undefined}
+    </div>
+  );
+}

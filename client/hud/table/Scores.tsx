@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
+import type { TableSnapshot } from '../../../shared/table/protocol.ts';
+import { useSpeech } from '../../i18n/useTexts.ts';
+import { useTable } from '../../store/useStore.ts';
+import { useActions } from '../actions.ts';
+import { CatFace } from '../CatFace.tsx';
+import { type Names, useDesk } from '../desk.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Refused } from '../kit/Refused.tsx';
+import { lookOf } from '../look.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly facts: TableSnapshot;
+  readonly names: Names;
+  /** Shows the best reveal of the match again; undefined where there was none. */
+  readonly onReplay: (() => void) | undefined;
+}
+
+/** Who won and why, and what comes next. */
+export function Scores({ outcome, facts, names, onReplay }: Props) {
+  const { texts: t, games } = useSpeech();
+  const { request, leave } = useActions();
+  const { endedBy, scoreParts } = useDesk();
+  const words = games[facts.game];
+  const you = useTable((table) => table.you);
+  const local = useTable((table) => table.local);
+  const [refusal, setRefusal] = useState<Refusal>();
+  if (words === undefined) return undefined;
+  const own = you === undefined ? undefined : facts.seats[you];
+  const winners = outcome.winners.map((seat) => names(seat).name);
+  const ranked = [...outcome.scores].sort((one, other) => rank(outcome, other) - rank(outcome, one));
+
+  const ask = async (type: 'rematch' | 'gather') => {
+    const reply = await request(type, {});
+    setRefusal(reply.ok ? undefined : reply.refusal);
+  };
+
+  return (
+    <section className="scores panel" aria-labelledby="scores-title">
+      <h2 id="scores-title">{headline(t, outcome, winners, you)}</h2>
+      <p className="dim">{endedBy(words, outcome)}</p>
+      <ol className="score-list">
+        {ranked.map((score) => (
+          <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>
+            <CatFace look={lookOf(facts.seats[score.seat]?.look ?? '', score.seat)} />
+            <span>
+              <strong>{names(score.seat).name}</strong>
+              <small>{scoreParts(words, score).join(' · ')}</small>
+            </span>
+            <span className="score-points">
+              {score.points}
+              <span className="hidden-text"> {t.points(score.points)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Refused refusal={refusal} />
+      <div className="row">
+        {own === undefined ? undefined : (
+          <Button kind="primary" aria-pressed={own.ready && !local} onClick={() => void ask('rematch')}>
+            <Icon name="paw" />
+            {t.rematch}
+          </Button>
+        )}
+        {facts.host === you && !local ? <Button onClick={() => void ask('gather')}>{t.toGathering}</Button> : undefined}
+        {onReplay === undefined ? undefined : <Button onClick={onReplay}>{t.spiciest}</Button>}
+        <ShareButton text={t.shareText(winners.join(', ') || '—', words.name)} />
+        <Button kind="quiet" onClick={leave}>
+          {t.toLobby}
+        </Button>
+      </div>
+      {facts.commitment === '' ? undefined : (
+        <details>
+          <summary>{t.fair}</summary>
+          <p className="dim">{t.fairHint}</p>
+          <p className="link">
+            <a href={`/api/matches/${facts.match}`}>{facts.commitment}</a>
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const rank = ({ winners }: Outcome, { seat, points }: Outcome['scores'][number]): number =>
+  (winners.includes(seat) ? 1000 : 0) + points;
+
+function headline(
+  t: ReturnType<typeof useSpeech>['texts'],
+  { winners }: Outcome,
+  names: readonly string[],
+  you: number | undefined,
+): string {
+  if (winners.length === 0) return t.nobodyWins;
+  if (winners.length > 1) return t.shareWin(names.join(', '));
+  return winners[0] === you ? t.youWin : t.wins(names.join(', '));
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { SeatNote } from '../desk.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Drain } from './Drain.tsx';
+
+interface Props {
+  readonly seat: SeatSnapshot;
+  readonly notes: readonly SeatNote[];
+  readonly onTurn: boolean;
+  /** The open window waits for this cat. */
+  readonly awaited: boolean;
+  /** It can be chosen now. */
+  readonly aim: { readonly chosen: boolean; pick(): void } | undefined;
+  readonly bubble: string | undefined;
+}
+
+/** What everybody knows about a cat, under its face. */
+export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) {
+  const t = useTexts();
+  const absent = seat.standIn !== '' ? t.standIn[seat.standIn] : seat.connected ? undefined : t.standIn.lost;
+  const classes = ['plate', onTurn ? 'on-turn' : '', aim === undefined ? '' : 'aimable'].join(' ');
+  const inside = (
+    <>
+      <strong className="plate-name">
+        {seat.name}
+        {onTurn ? <span className="hidden-text">, {t.onTurn}</span> : undefined}
+      </strong>
+      <span className="plate-notes">
+        {notes.map((note) => (
+          <Note key={note.text} note={note} />
+        ))}
+      </span>
+      {absent === undefined ? undefined : <span className="plate-absent">{absent}</span>}
+      {awaited ? <Drain /> : undefined}
+    </>
+  );
+  return (
+    <>
+      {aim === undefined ? (
+        <div className={classes}>{inside}</div>
+      ) : (
+        <button type="button" className={classes} aria-pressed={aim.chosen} onClick={() => aim.pick()}>
+          {inside}
+        </button>
+      )}
+      {bubble === undefined ? undefined : <p className="bubble">{bubble}</p>}
+    </>
+  );
+}
+
+function Note({ note }: { readonly note: SeatNote }) {
+  const { text, tokens, sum, strong = false } = note;
+  if (strong) return <span className="note strong">{text}</span>;
+  return (
+    <span className="note" title={text}>
+      <span className="hidden-text">{text}</span>
+      <span aria-hidden="true" className="note-figure">
+        {tokens === undefined ? undefined : (
+          <>
+            <Icon name={tokens.icon} />
+            {tokens.count}
+          </>
+        )}
+        {sum === undefined ? undefined : `+${sum}`}
+      </span>
+    </span>
+  );
+}
+
+export const isAwaited = (windowSeats: number, seat: Seat): boolean => (windowSeats & (1 << seat)) !== 0;

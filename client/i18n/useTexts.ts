@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import type { Refusal } from '../../shared/engine/game.ts';
+import { type Wording, word } from '../../shared/table/plural.ts';
+import type { Texts } from './en.ts';
+import type { GameWords } from './gameWords.ts';
+import { type Speech, speechStore } from './language.ts';
+
+/** Everything is rendered after the first language was loaded. */
+export function useSpeech(): Speech {
+  const speech = useStore(speechStore);
+  if (speech === undefined) throw new Error('Rendered before any language was loaded');
+  return speech;
+}
+
+export const useTexts = (): Texts => useSpeech().texts;
+
+export function useGameWords(game: string): GameWords {
+  const words = useSpeech().games[game];
+  if (words === undefined) throw new Error(`No words for ${game}`);
+  return words;
+}
+
+/** Words for a refusal of the app, the table or a game. An unknown code is a newer server: say so rather than nothing. */
+export function refusalWords({ texts, games }: Speech, { code, facts }: Refusal): string {
+  const [area = '', reason = ''] = code.split('/');
+  const known: { readonly [code: string]: Wording | undefined } = texts.refusals;
+  const wording = known[code] ?? games[area]?.refusals[reason];
+  return wording === undefined ? texts.refusedAnyhow : word(wording, facts);
+}

@@ -1,0 +1,39 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/kit.css';
+import './styles/home.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { actions } from './appActions.ts';
+import { gameWords } from './games/catalog.ts';
+import { chosenLanguage, speak } from './i18n/language.ts';
+import { type Settings, settingsStore } from './store/settings.ts';
+
+const { documentElement: page } = document;
+
+function dress({ largeText, leftHanded, reducedMotion, colourBlind }: Settings): void {
+  page.toggleAttribute('data-large-text', largeText);
+  page.toggleAttribute('data-left-handed', leftHanded);
+  page.toggleAttribute('data-reduced-motion', reducedMotion);
+  page.toggleAttribute('data-colour-blind', colourBlind);
+}
+
+const speakAs = ({ language }: Settings) => speak(chosenLanguage(language, navigator.languages), gameWords);
+
+async function begin(): Promise<void> {
+  const settings = settingsStore.getState();
+  dress(settings);
+  await speakAs(settings);
+  settingsStore.subscribe((next, before) => {
+    dress(next);
+    if (next.language !== before.language) void speakAs(next);
+  });
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('The page has no place for the app');
+  createRoot(root).render(<App />);
+  // The table comes while somebody still looks at the lobby.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => actions.preload(), { timeout: 4000 });
+  else setTimeout(() => actions.preload(), 1500);
+}
+
+void begin();

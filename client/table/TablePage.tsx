@@ -1,0 +1,76 @@
+/** A table from the door to the scores: joining, gathering, playing. Loaded apart from the lobby. */
+
+import '../styles/gathering.css';
+import '../styles/table.css';
+import { useEffect, useState } from 'react';
+import { isGameName } from '../../shared/games/index.ts';
+import type { LeaveReason } from '../../shared/table/protocol.ts';
+import { DESKS } from '../games/desks.ts';
+import { DeskContext } from '../hud/desk.ts';
+import { Gathering } from '../hud/gathering/Gathering.tsx';
+import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
+import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
+import type { Route } from '../store/route.ts';
+import { useTable } from '../store/useStore.ts';
+import { practise, sitDown } from './session.ts';
+import { TableScreen } from './TableScreen.tsx';
+
+type TableRoute = Extract<Route, { readonly page: 'table' | 'practice' }>;
+
+export function TablePage({ route }: { readonly route: TableRoute }) {
+  const { language, texts } = useSpeech();
+  const status = useTable((table) => table.status);
+  const facts = useTable((table) => table.facts);
+  const view = useTable((table) => table.view);
+  const [settings, setSettings] = useState(false);
+  const address = route.page === 'table' ? `${route.as} ${route.id}` : `practice ${route.game}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not make anybody stand up and sit down again
+  useEffect(() => {
+    if (route.page === 'practice') practise(route.game, texts.you);
+    else void sitDown(route.id, route.as, language);
+  }, [address]);
+
+  if (status === 'gone') return <Gone />;
+  if (facts === undefined || !isGameName(facts.game)) return <Joining />;
+  return (
+    <DeskContext value={DESKS[facts.game]}>
+      {facts.phase === 'gathering' ? (
+        <Gathering facts={facts} onSettings={() => setSettings(true)} />
+      ) : view === undefined ? (
+        <Joining />
+      ) : (
+        <TableScreen facts={facts} />
+      )}
+      {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : undefined}
+    </DeskContext>
+  );
+}
+
+function Joining() {
+  const t = useTexts();
+  return (
+    <main className="page centred">
+      <p role="status">{t.seating}</p>
+    </main>
+  );
+}
+
+function Gone() {
+  const speech = useSpeech();
+  const gone = useTable((table) => table.gone);
+  const why =
+    typeof gone === 'string'
+      ? speech.texts.gone[gone as LeaveReason]
+      : gone === undefined
+        ? ''
+        : refusalWords(speech, gone);
+  return (
+    <main className="page centred">
+      <p role="alert">{why}</p>
+      <a className="button primary" href="#/">
+        {speech.texts.toLobby}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Refusal } from '../../shared/engine/game.ts';
+import type { TableSnapshot } from '../../shared/table/protocol.ts';
+import { useActions } from '../hud/actions.ts';
+import { useDesk } from '../hud/desk.ts';
+import { Refused } from '../hud/kit/Refused.tsx';
+import { Banner } from '../hud/table/Banner.tsx';
+import { EdgeClock } from '../hud/table/EdgeClock.tsx';
+import { LiveLog } from '../hud/table/LogDialog.tsx';
+import { Scores } from '../hud/table/Scores.tsx';
+import { isAwaited } from '../hud/table/SeatPlate.tsx';
+import { TableMenu } from '../hud/table/TableMenu.tsx';
+import { useLog, useNames } from '../hud/table/useLog.ts';
+import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
+import { useGameWords } from '../i18n/useTexts.ts';
+import { createLayout } from '../scene/layout.ts';
+import { hrefOf } from '../store/route.ts';
+import { isSuspenseful, presentView } from '../store/table.ts';
+import { useTable } from '../store/useStore.ts';
+import { FlatScene } from './FlatScene.tsx';
+import { Overlays, useOverlay } from './Overlays.tsx';
+import { Plates } from './Plates.tsx';
+import { useFlat } from './useFlat.ts';
+import { useFlatDirector } from './useFlatDirector.ts';
+import { useViewport } from './useViewport.ts';
+
+/** A match: the scene at the back, and in front of it everything that can be read and done. */
+export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
+  const { request } = useActions();
+  const { Controls, outcome: outcomeOf, ruleOf } = useDesk();
+  const words = useGameWords(facts.game);
+  const viewport = useViewport();
+  const flat = useFlat();
+  const view = useTable(presentView);
+  const seq = useTable((table) => table.seq);
+  const you = useTable((table) => table.you);
+  const status = useTable((table) => table.status);
+  const busy = useTable(isSuspenseful);
+  const names = useNames();
+  const lines = useLog(facts.game);
+  const overlay = useOverlay();
+  const [refusal, setRefusal] = useState<{ readonly refusal: Refusal; readonly seq: number }>();
+  const layout = useMemo(
+    () => createLayout(facts.seats.length, you ?? 'watcher', viewport),
+    [facts.seats.length, you, viewport],
+  );
+  useFlatDirector(flat);
+
+  const outcome = outcomeOf(view);
+  const yours = you !== undefined && outcome === undefined && isYours(facts, you);
+  useTurnNotice(yours);
+
+  const send = useCallback(
+    async (command: { readonly type: string }) => {
+      const reply = await request('command', { seq, command });
+      setRefusal(reply.ok ? undefined : { refusal: reply.refusal, seq: reply.seq });
+      return reply;
+    },
+    [request, seq],
+  );
+  // A refusal speaks about the table as it was: with the next move it is no longer true.
+  const current = refusal !== undefined && refusal.seq >= seq ? refusal.refusal : undefined;
+  const rule = current === undefined ? undefined : ruleOf(current.code.split('/')[1] ?? '');
+  const why = rule === undefined ? {} : { why: hrefOf({ page: 'rules', game: facts.game, paragraph: rule }) };
+
+  return (
+    <main className="table-screen" data-phase={facts.phase}>
+      {flat ? <FlatScene layout={layout} facts={facts} view={view} names={names} /> : undefined}
+      <TableMenu
+        title={words.name}
+        seated={you !== undefined}
+        playing={facts.phase === 'playing'}
+        onOpen={overlay.open}
+      />
+      <Banner />
+      <Plates layout={layout} facts={facts} view={view} />
+      <LiveLog lines={lines} />
+      {outcome === undefined ? (
+        <>
+          <p className="last-line" aria-hidden="true">
+            {lines.at(-1)?.sentences.join(' ')}
+          </p>
+          <div className="refusal-place">
+            <Refused refusal={current} {...why} />
+          </div>
+          <Controls view={view} names={names} send={send} deaf={status !== 'open'} />
+          <EdgeClock yours={yours} />
+        </>
+      ) : busy ? undefined : (
+        <Scores outcome={outcome} facts={facts} names={names} onReplay={undefined} />
+      )}
+      <Overlays overlay={overlay.current} lines={lines} onClose={overlay.close} />
+    </main>
+  );
+}
+
+/** The table waits for this seat alone, or it is its turn. */
+function isYours({ windowSeats, turn }: TableSnapshot, you: number): boolean {
+  return windowSeats === 1 << you || (turn === you && isAwaited(windowSeats, you as never));
+}
