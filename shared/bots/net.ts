@@ -1,6 +1,6 @@
 /**
  * A small network that scores candidates: one hidden layer over what the situation and the candidate say, and a straight
- * line over the candidate. The part of the situation is computed once for all candidates.
+ * line over the candidate. The part of the situation is summed once for all candidates.
  */
 
 /** How many numbers describe a situation and a candidate, and how many units lie between them and the score. */
@@ -10,62 +10,84 @@ export interface Shape {
   readonly hidden: number;
 }
 
+/**
+ * Weights in rows of one number for each hidden unit: a row for every number of the situation, one for every number of a
+ * candidate, one for the bias, one for the output. After them comes the line.
+ */
 export interface Net {
   readonly shape: Shape;
-  /** Rows of hidden units: weights of the situation, of the candidate, then the bias. After them the output and the line. */
   readonly weights: Float32Array;
 }
 
-export const rowLength = ({ situation, candidate }: Shape): number => situation + candidate + 1;
-export const outputAt = (shape: Shape): number => shape.hidden * rowLength(shape);
+export const candidateAt = ({ situation, hidden }: Shape): number => situation * hidden;
+export const biasAt = (shape: Shape): number => candidateAt(shape) + shape.candidate * shape.hidden;
+export const outputAt = (shape: Shape): number => biasAt(shape) + shape.hidden;
 export const lineAt = (shape: Shape): number => outputAt(shape) + shape.hidden;
 export const weightCount = (shape: Shape): number => lineAt(shape) + shape.candidate;
 
 /** Bends a sum into -1 to 1. Cheaper than tanh, and its slope follows from its value. */
 export const bend = (sum: number): number => sum / (1 + Math.abs(sum));
 
-/** The score of every candidate; they lie one after another in `candidates`. */
-export function scores(net: Net, situation: Float32Array, candidates: Float32Array): Float32Array {
-  const { shape } = net;
-  const sums = new Float32Array(shape.hidden);
-  sumSituation(net, situation, sums);
-  const result = new Float32Array(candidates.length / shape.candidate);
-  for (let place = 0; place < result.length; place += 1)
-    result[place] = scoreCandidate(net, sums, candidates, place * shape.candidate);
-  return result;
+/** How likely each candidate is to be chosen; they lie one after another in `candidates`. */
+export function likelihoods(net: Net, situation: Float32Array, candidates: Float32Array): Float32Array {
+  const { candidate, hidden } = net.shape;
+  const base = sumSituation(net, situation);
+  const sums = new Float32Array(hidden);
+  const chances = new Float32Array(candidates.length / candidate);
+  for (let place = 0; place < chances.length; place += 1)
+    chances[place] = scoreCandidate(net, base, candidates, place * candidate, sums, 0);
+  return soften(chances);
 }
-
-/** How likely each candidate is to be chosen. */
-export const likelihoods = (net: Net, situation: Float32Array, candidates: Float32Array): Float32Array =>
-  soften(scores(net, situation, candidates));
 
 /** What each hidden unit gets from the situation alone. */
-export function sumSituation({ shape, weights }: Net, situation: Float32Array, sums: Float32Array): void {
-  const row = rowLength(shape);
-  for (let unit = 0; unit < shape.hidden; unit += 1) {
-    const start = unit * row;
-    let sum = weights[start + row - 1] as number;
-    for (let index = 0; index < shape.situation; index += 1)
-      sum += (weights[start + index] as number) * (situation[index] as number);
-    sums[unit] = sum;
-  }
+export function sumSituation({ shape, weights }: Net, situation: Float32Array): Float32Array {
+  const { hidden } = shape;
+  const bias = biasAt(shape);
+  const sums = weights.slice(bias, bias + hidden);
+  addRows(weights, 0, situation, 0, shape.situation, sums, 0, hidden);
+  return sums;
 }
 
-function scoreCandidate({ shape, weights }: Net, sums: Float32Array, candidates: Float32Array, at: number): number {
-  const row = rowLength(shape);
+/** Scores the candidate at `at` on top of what the situation brought; what each hidden unit got stays in `sums` from `to` on. */
+export function scoreCandidate(
+  { shape, weights }: Net,
+  base: Float32Array,
+  candidates: Float32Array,
+  at: number,
+  sums: Float32Array,
+  to: number,
+): number {
+  const { hidden, candidate } = shape;
+  for (let unit = 0; unit < hidden; unit += 1) sums[to + unit] = base[unit] as number;
+  addRows(weights, candidateAt(shape), candidates, at, candidate, sums, to, hidden);
   const output = outputAt(shape);
   const line = lineAt(shape);
   let score = 0;
-  for (let unit = 0; unit < shape.hidden; unit += 1) {
-    const start = unit * row + shape.situation;
-    let sum = sums[unit] as number;
-    for (let index = 0; index < shape.candidate; index += 1)
-      sum += (weights[start + index] as number) * (candidates[at + index] as number);
-    score += (weights[output + unit] as number) * bend(sum);
-  }
-  for (let index = 0; index < shape.candidate; index += 1)
+  for (let unit = 0; unit < hidden; unit += 1)
+    score += (weights[output + unit] as number) * bend(sums[to + unit] as number);
+  for (let index = 0; index < candidate; index += 1)
     score += (weights[line + index] as number) * (candidates[at + index] as number);
   return score;
+}
+
+/** Most numbers of a vector are 0: their rows are skipped. */
+function addRows(
+  weights: Float32Array,
+  rows: number,
+  vector: Float32Array,
+  from: number,
+  length: number,
+  sums: Float32Array,
+  to: number,
+  hidden: number,
+): void {
+  for (let index = 0; index < length; index += 1) {
+    const value = vector[from + index] as number;
+    if (value === 0) continue;
+    const row = rows + index * hidden;
+    for (let unit = 0; unit < hidden; unit += 1)
+      sums[to + unit] = (sums[to + unit] as number) + (weights[row + unit] as number) * value;
+  }
 }
 
 /** Scores into chances, in place. */

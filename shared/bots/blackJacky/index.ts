@@ -6,14 +6,17 @@ import type { JackyCommand, JackyEvent, JackyView } from '../../games/blackJacky
 import type { Bot, Choice, Level, Sight } from '../bot.ts';
 import { placeByWeight, scramble, uniform } from '../chance.ts';
 import { type Occasion, thinkingTime } from '../thinking.ts';
+import { alleyCat } from './alleyCat.ts';
+import { bigCat } from './bigCat.ts';
 import { kitten } from './kitten.ts';
+import { legend } from './legend.ts';
 import { BLANK, type JackyMemory, remember } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { sceneOf } from './scene.ts';
 
 export type JackySight = Sight<JackyView, JackyCommand, JackyMemory>;
 
-const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat: kitten, bigCat: kitten, legend: kitten };
+const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat, bigCat, legend };
 
 export const blackJacky: Bot<JackyView, JackyCommand, JackyEvent, JackyMemory> = {
   blank: BLANK,

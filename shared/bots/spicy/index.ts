@@ -6,14 +6,17 @@ import type { SpicyCommand, SpicyEvent, SpicyView } from '../../games/spicy/mode
 import type { Bot, Choice, Level, Sight } from '../bot.ts';
 import { placeByWeight, scramble, uniform } from '../chance.ts';
 import { type Occasion, thinkingTime } from '../thinking.ts';
+import { alleyCat } from './alleyCat.ts';
+import { bigCat } from './bigCat.ts';
 import { kitten } from './kitten.ts';
+import { legend } from './legend.ts';
 import { BLANK, remember, type SpicyMemory } from './memory.ts';
 import type { Mind, Weighted } from './mind.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 export type SpicySight = Sight<SpicyView, SpicyCommand, SpicyMemory>;
 
-const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat: kitten, bigCat: kitten, legend: kitten };
+const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat, bigCat, legend };
 
 export const spicy: Bot<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory> = {
   blank: BLANK,

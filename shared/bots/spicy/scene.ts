@@ -3,6 +3,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { LaidCard, SpicyView } from '../../games/spicy/model.ts';
 import { sizeOf } from '../../games/spicy/stack.ts';
+import { callsOf, type ExpectedCalls, otherSeats } from './habits.ts';
 import { COPIES, type SpicyMemory } from './memory.ts';
 
 export interface Scene {
@@ -13,12 +14,17 @@ export interface Scene {
   readonly stackSize: number;
   /** By face: the cards that this seat has never seen, wherever they are. */
   readonly unseen: readonly number[];
+  /** The other seats, clockwise from the left, and how they have challenged so far. */
+  readonly others: readonly Seat[];
+  readonly calls: ExpectedCalls;
 }
 
 export function sceneOf(seat: Seat, view: SpicyView, memory: SpicyMemory): Scene {
   const { seen } = memory;
   const unseen = COPIES.map((copies, place) => copies - (seen[place] ?? 0));
-  return { seat, view, memory, top: view.stack.at(-1), stackSize: sizeOf(view.stack), unseen };
+  const others = otherSeats(view.rules.seats, seat);
+  const calls = callsOf(memory.habits, others, memory.laid);
+  return { seat, view, memory, top: view.stack.at(-1), stackSize: sizeOf(view.stack), unseen, others, calls };
 }
 
 /** Points as they would count now (R28). */

@@ -20,27 +20,29 @@ export function playGame(game: AnyGame, options: unknown, contenders: readonly A
   const keys = contenders.map((_, place) => keyRandom(scramble(deal, place)));
   const waiting: (Choice<unknown> | undefined)[] = [];
   let window = -1;
+  let acted: Seat | undefined;
   for (let moves = 0; moves < ENDLESS; moves += 1) {
     tell(game, contenders, memories, events);
     const outcome = game.outcome(state);
     if (outcome !== undefined) return outcome;
     const open = game.window(state);
     if (open === undefined) throw new Error('No window is open and the match is not over');
-    // In an open window a choice stands: the same situation asked twice gets the same answer.
-    if (open.id !== window) {
-      window = open.id;
-      waiting.length = 0;
-      for (const place of open.seats) {
+    // In an open window a choice stands, for the same situation asked twice gets the same answer; but who has acted may
+    // have to act again, as after a trick.
+    if (open.id !== window) waiting.length = 0;
+    for (const place of open.seats)
+      if (open.id !== window || place === acted) {
         const sight = { seat: place, view: game.viewFor(state, place), legal: [], memory: memories[place] };
         waiting[place] = (contenders[place] as AnyContender).choose(sight, keys[place] as (typeof keys)[number]);
       }
-    }
+    window = open.id;
     const first = quickest(open.seats, waiting);
     const command = first === undefined ? TIME_OUT : (waiting[first] as Choice<unknown>).command;
     const decided = game.decide(state, first ?? 'table', command, random);
     if (!decided.ok)
       throw new Error(`${contenders[first ?? 0]?.name}: ${JSON.stringify(command)} ${JSON.stringify(decided.error)}`);
     if (first !== undefined) waiting[first] = undefined;
+    acted = first;
     events = decided.value;
     for (const event of events) state = game.evolve(state, event);
   }

@@ -1,0 +1,18 @@
+/** Counts every card that is out of sight, and from them what each rival may hold. */
+
+import type { Mind } from './mind.ts';
+import { mixed } from './mixed.ts';
+import { sumsAtTheEnd } from './rivals.ts';
+import { outlookOf, worthOf } from './worth.ts';
+
+const HEAT = 0.01;
+
+export const bigCat: Mind = {
+  weigh(scene, commands) {
+    const outlook = outlookOf(scene, sumsAtTheEnd);
+    return mixed(
+      commands.map((command) => worthOf(outlook, command)),
+      HEAT,
+    );
+  },
+};

@@ -1,0 +1,92 @@
+/** A mind that asks two nets: one for turns and one for doubts. Which nets it has depends on how many sit there. */
+
+import type { SpicyCommand } from '../../games/spicy/model.ts';
+import type { Net } from '../net.ts';
+import { type PackedNets, unpackNets } from '../weights.ts';
+import {
+  CALL_SIZE,
+  CALLS_OF_A_COPY,
+  CALLS_OF_A_PLAY,
+  DOUBT_SITUATION,
+  ENCODING,
+  encodeCalls,
+  encodeDoubt,
+  encodeIdeas,
+  encodeTurn,
+  IDEA_SIZE,
+  TURN_SITUATION,
+} from './encode.ts';
+import { copyIdeas, type Idea, playIdeas } from './ideas.ts';
+import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
+import type { Scene } from './scene.ts';
+
+/** Nets by how many sit there: a duel is another game than a crowd. */
+export const TABLES = ['duel', 'table', 'crowd'] as const;
+export type Table = (typeof TABLES)[number];
+export const tableOf = (seats: number): Table => (seats === 2 ? 'duel' : seats <= 4 ? 'table' : 'crowd');
+
+export interface Nets {
+  readonly turn: Net;
+  readonly doubt: Net;
+}
+
+const TURN = { situation: TURN_SITUATION, candidate: IDEA_SIZE };
+const DOUBT = { situation: DOUBT_SITUATION, candidate: CALL_SIZE };
+
+export const EXPECTED = {
+  game: 'spicy',
+  encoding: ENCODING,
+  shapes: {
+    duelTurn: TURN,
+    duelDoubt: DOUBT,
+    tableTurn: TURN,
+    tableDoubt: DOUBT,
+    crowdTurn: TURN,
+    crowdDoubt: DOUBT,
+  },
+} as const;
+
+export function readNets(packed: PackedNets): { readonly [table in Table]: Nets } {
+  const nets = unpackNets(packed, EXPECTED);
+  return {
+    duel: { turn: nets.duelTurn, doubt: nets.duelDoubt },
+    table: { turn: nets.tableTurn, doubt: nets.tableDoubt },
+    crowd: { turn: nets.crowdTurn, doubt: nets.crowdDoubt },
+  };
+}
+
+/** What a net is asked: a situation, and one vector after another for what can be done. */
+export interface Question {
+  readonly situation: Float32Array;
+  readonly candidates: Float32Array;
+}
+
+export type Answer = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
+
+/** Training puts its own answer here, which also notes what was asked. */
+export function netMind(answer: Answer): Mind {
+  const weigh = (scene: Scene, ideas: readonly Idea[], pass: SpicyCommand | undefined, withPass: boolean) => {
+    const question = { situation: encodeTurn(scene, ideas), candidates: encodeIdeas(scene, ideas, withPass) };
+    const weights = answer('turn', question, scene);
+    const options: Weighted[] = ideas.map(({ command }, place) => ({ command, weight: weights[place] ?? 0 }));
+    if (withPass) options.push({ command: pass, weight: weights[ideas.length] ?? 0 });
+    return options;
+  };
+  return {
+    doubts(scene): Doubts {
+      if (scene.top === undefined) return NO_DOUBTS;
+      const calls = scene.top.copy ? CALLS_OF_A_COPY : CALLS_OF_A_PLAY;
+      const chances = answer('doubt', { situation: encodeDoubt(scene), candidates: encodeCalls(scene, calls) }, scene);
+      const [, first = 0, second = 0] = Array.from(chances);
+      return scene.top.copy ? { ...NO_DOUBTS, wrong: first } : { number: first, spice: second, wrong: 0 };
+    },
+    turns: (scene, mayPass) => weigh(scene, worthConsidering(playIdeas(scene.view)), { type: 'pass' }, mayPass),
+    copies: (scene) => weigh(scene, copyIdeas(scene.view), undefined, true),
+  };
+}
+
+/** Saying nothing true is considered only by who has nothing better to say. */
+function worthConsidering(ideas: readonly Idea[]): readonly Idea[] {
+  const better = ideas.filter(({ numberRight, spiceRight }) => numberRight || spiceRight);
+  return better.length > 0 ? better : ideas;
+}

@@ -1,0 +1,66 @@
+/** Trained nets as they are shipped: whole numbers of 16 bits in base64, with the encoding that they were trained for. */
+
+import { type Net, type Shape, weightCount } from './net.ts';
+
+export interface PackedNet extends Shape {
+  /** What 1 in the data stands for. */
+  readonly unit: number;
+  readonly data: string;
+}
+
+export interface PackedNets {
+  readonly game: string;
+  readonly encoding: number;
+  readonly nets: { readonly [name: string]: PackedNet };
+}
+
+/** What the code that is going to use the nets expects of them. */
+export interface Expected<Name extends string> {
+  readonly game: string;
+  readonly encoding: number;
+  readonly shapes: { readonly [name in Name]: Omit<Shape, 'hidden'> };
+}
+
+const LARGEST = 32767;
+
+/** Throws where weights don't fit: a net that reads other numbers than it was trained with plays nonsense, not badly. */
+export function unpackNets<Name extends string>(packed: PackedNets, expected: Expected<Name>): Record<Name, Net> {
+  if (packed.game !== expected.game) throw new Error(`Weights for ${packed.game} don't fit ${expected.game}`);
+  if (packed.encoding !== expected.encoding)
+    throw new Error(
+      `Weights of encoding ${packed.encoding} don't fit encoding ${expected.encoding} of ${packed.game}: train them again`,
+    );
+  const names = Object.keys(expected.shapes) as Name[];
+  return Object.fromEntries(
+    names.map((name) => [name, unpackNet(name, packed.nets[name], expected.shapes[name])]),
+  ) as Record<Name, Net>;
+}
+
+function unpackNet(name: string, packed: PackedNet | undefined, expected: Omit<Shape, 'hidden'>): Net {
+  if (packed === undefined) throw new Error(`The weights have no net "${name}"`);
+  const { situation, candidate, hidden, unit, data } = packed;
+  if (situation !== expected.situation || candidate !== expected.candidate)
+    throw new Error(
+      `The net "${name}" reads ${situation} + ${candidate} numbers, not ${expected.situation} + ${expected.candidate}: train it again`,
+    );
+  const shape = { situation, candidate, hidden };
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  const numbers = new DataView(bytes.buffer);
+  const count = weightCount(shape);
+  if (bytes.length !== 2 * count) throw new Error(`The net "${name}" has ${bytes.length / 2} weights, not ${count}`);
+  return {
+    shape,
+    weights: Float32Array.from({ length: count }, (_, index) => numbers.getInt16(2 * index, true) * unit),
+  };
+}
+
+export function packNet({ shape, weights }: Net): PackedNet {
+  const unit = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 1e-6) / LARGEST;
+  const numbers = new DataView(new ArrayBuffer(2 * weights.length));
+  weights.forEach((weight, index) => {
+    numbers.setInt16(2 * index, Math.round(weight / unit), true);
+  });
+  let text = '';
+  for (const byte of new Uint8Array(numbers.buffer)) text += String.fromCharCode(byte);
+  return { ...shape, unit, data: btoa(text) };
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run arena -- --game spicy --seats 4 --games 2000 --seed 1 [--levels legend] [--against bigCat,frozen] [--options '{...}'] [--json]`
+ * One seat of each of `levels` against a table of each of `against`: round robin of all levels unless others are named.
+ */
+
+import { parseArgs } from 'node:util';
+import { GAMES } from '../../shared/games/index.ts';
+import { type Cell, playCell } from './arena/cell.ts';
+import { contendersNamed } from './arena/contenders.ts';
+import { readToolOptions, runTool } from './arguments.ts';
+import { progressBar } from './progress.ts';
+
+const NAMES = ['levels', 'against'] as const;
+
+await runTool(() => {
+  const { own, rest } = splitArguments(process.argv.slice(2));
+  const { game: name, seats, games, seed, options, json } = readToolOptions(rest, { games: 2000 });
+  const game = GAMES[name];
+  const parsed = game.parseOptions(options);
+  if (!parsed.ok) throw new Error(`--options: ${JSON.stringify(parsed.error)}`);
+  const ones = contendersNamed(name, own.levels);
+  const tables = contendersNamed(name, own.against);
+  const pairs = ones.flatMap((one) => tables.filter((many) => many.name !== one.name).map((many) => ({ one, many })));
+  const progress = progressBar(pairs.length * games, `${name} with ${seats} seats`);
+  let done = 0;
+  const cells = pairs.map(({ one, many }) =>
+    playCell({ game, options: parsed.value, one, many, seats, games, seed }, () => {
+      done += 1;
+      progress(done);
+    }),
+  );
+  if (json) console.log(JSON.stringify({ game: name, seats, games, seed, options, cells }));
+  else print(cells, seats);
+});
+
+/** Takes `--levels` and `--against` out of the arguments that all tools share. */
+function splitArguments(argv: readonly string[]) {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: { levels: { type: 'string' }, against: { type: 'string' } },
+    strict: false,
+    tokens: true,
+  });
+  const own = { levels: ['levels'], against: ['levels'] };
+  const taken = new Set<number>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const name = NAMES.find((each) => each === token.name);
+    if (name === undefined || token.value === undefined) continue;
+    own[name] = token.value.split(',');
+    taken.add(token.index);
+    if (!token.inlineValue) taken.add(token.index + 1);
+  }
+  return { own, rest: argv.filter((_, index) => !taken.has(index)) };
+}
+
+function print(cells: readonly Cell[], seats: number): void {
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`.padStart(7);
+  console.log(`win share of one, chance is${percent(1 / seats)}`);
+  for (const { level, against, games, share, low, high } of cells)
+    console.log(
+      `  ${level.padEnd(22)} against ${String(seats - 1)} ${against.padEnd(22)} ${percent(share)}  (${percent(low).trim()} to ${percent(high).trim()}, ${games} games)`,
+    );
+}

@@ -1,0 +1,17 @@
+/** A contender of Black Jacky that is only a mind. */
+
+import { chooseWith } from '../../../../shared/bots/blackJacky/index.ts';
+import { BLANK, type JackyMemory, remember } from '../../../../shared/bots/blackJacky/memory.ts';
+import type { Mind } from '../../../../shared/bots/blackJacky/mind.ts';
+import type { JackyCommand, JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model.ts';
+import type { Contender } from '../contender.ts';
+
+export const jackyContender = (
+  name: string,
+  mind: Mind,
+): Contender<JackyView, JackyCommand, JackyEvent, JackyMemory> => ({
+  name,
+  blank: BLANK,
+  remember,
+  choose: (sight, random) => chooseWith(mind, 'bigCat', sight, random),
+});

@@ -1,0 +1,43 @@
+/** Everybody who can be named in the arena, by game. */
+
+import { LEVELS } from '../../../shared/bots/bot.ts';
+import { BOTS } from '../../../shared/bots/index.ts';
+import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { type AnyContender, contenderOf } from './contender.ts';
+import { EXPLOITERS } from './spicy/exploiters.ts';
+import { FROZEN } from './spicy/frozen.ts';
+import { mindContender } from './spicy/mindContender.ts';
+
+export interface Roster {
+  readonly levels: readonly AnyContender[];
+  /** Opponents that strength is measured against; they never change. */
+  readonly frozen: readonly AnyContender[];
+  readonly exploiters: readonly AnyContender[];
+}
+
+const levelsOf = (game: GameName): readonly AnyContender[] => LEVELS.map((level) => contenderOf(BOTS[game], level));
+
+const minds = (table: typeof EXPLOITERS | typeof FROZEN): readonly AnyContender[] =>
+  Object.entries(table).map(([name, mind]) => mindContender(name, mind));
+
+const ROSTERS: { readonly [game in GameName]: Roster } = {
+  spicy: { levels: levelsOf('spicy'), frozen: minds(FROZEN), exploiters: minds(EXPLOITERS) },
+  blackJacky: { levels: levelsOf('blackJacky'), frozen: [], exploiters: [] },
+};
+
+export const rosterOf = (game: GameName): Roster => ROSTERS[game];
+
+/** Names, or `levels`, `frozen`, `exploiters` for all of a kind. */
+export function contendersNamed(game: GameName, names: readonly string[]): readonly AnyContender[] {
+  const roster = ROSTERS[game];
+  const everybody = [...roster.levels, ...roster.frozen, ...roster.exploiters];
+  return names.flatMap((name) => {
+    if (name === 'levels' || name === 'frozen' || name === 'exploiters') return roster[name];
+    const contender = everybody.find((each) => each.name === name);
+    if (contender === undefined)
+      throw new Error(
+        `${name}: in ${GAMES[game].id} there are levels, frozen, exploiters and ${everybody.map((each) => each.name).join(', ')}`,
+      );
+    return [contender];
+  });
+}

@@ -1,0 +1,16 @@
+/** An opponent that is only a mind: it remembers and times its moves as our bots do. */
+
+import { chooseWith } from '../../../../shared/bots/spicy/index.ts';
+import { BLANK, remember, type SpicyMemory } from '../../../../shared/bots/spicy/memory.ts';
+import type { Mind } from '../../../../shared/bots/spicy/mind.ts';
+import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model.ts';
+import type { Contender } from '../contender.ts';
+
+export type SpicyContender = Contender<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory>;
+
+export const mindContender = (name: string, mind: Mind): SpicyContender => ({
+  name,
+  blank: BLANK,
+  remember,
+  choose: (sight, random) => chooseWith(mind, 'bigCat', sight, random),
+});

@@ -1,0 +1,137 @@
+/** Training of nets: games among a population, and a step after every batch of them. */
+
+import { placeByWeight } from '../../../shared/bots/chance.ts';
+import { likelihoods, type Net } from '../../../shared/bots/net.ts';
+import { type AnyGame, seat } from '../../../shared/engine/game.ts';
+import type { Random } from '../../../shared/engine/random.ts';
+import type { AnyContender } from '../arena/contender.ts';
+import { fastRandom } from '../arena/fastRandom.ts';
+import { playGame } from '../arena/playGame.ts';
+import { type Decision, expectation, Learner, type Lesson, lessonsOf, type Pupil, type Teaching } from './learner.ts';
+
+export type Nets = { readonly [name: string]: Net };
+export type Pupils = { readonly [name: string]: Pupil };
+
+/** Answers a net's question with one candidate, noted or not. */
+export type Pick = (net: string, situation: Float32Array, candidates: Float32Array) => number;
+
+/** What is different from game to game. */
+export interface Subject {
+  readonly game: AnyGame;
+  /** How many sit there; one of these by lot. */
+  readonly seats: readonly number[];
+  readonly gamesAnUpdate: number;
+  newPupils(random: Random, start: Nets | undefined): Pupils;
+  optionsFor(random: Random): unknown;
+  /** A contender that lets `pick` answer for its nets. A fresh one for every game. */
+  student(pick: Pick): AnyContender;
+  /** The same nets as a contender of the arena. */
+  graduate(name: string, nets: Nets): AnyContender;
+}
+
+export interface Course {
+  readonly subject: Subject;
+  readonly updates: number;
+  readonly seed: number;
+  /** Who the learner meets beside itself. */
+  readonly opponents: readonly AnyContender[];
+  /** Of all games, those among learners only. */
+  readonly selfPlay: number;
+  /** Whether former selves join the opponents. */
+  readonly formerSelves: boolean;
+  readonly rate: number;
+  readonly entropy: number;
+  readonly start?: Nets | undefined;
+}
+
+export interface Report {
+  readonly update: number;
+  readonly nets: Nets;
+  /** Win share of the learner in this batch, where it met others. */
+  readonly share: number;
+}
+
+const UPDATES_A_SELF = 20;
+const SELVES = 8;
+
+/** Yields after every update, so that whoever trains can look, keep and stop. */
+export function* attend(course: Course): Generator<Report> {
+  const { subject } = course;
+  const random = fastRandom(course.seed);
+  const pupils = subject.newPupils(random, course.start);
+  const learner = new Learner(pupils, random);
+  const selves: AnyContender[] = [];
+  for (let update = 0; update < course.updates; update += 1) {
+    const lessons: Lesson[] = [];
+    let [met, won] = [0, 0];
+    for (let game = 0; game < subject.gamesAnUpdate; game += 1) {
+      const { notes, shares } = playOne(course, pupils, selves, random);
+      const alone = notes.filter((decisions) => decisions !== undefined).length === 1;
+      notes.forEach((decisions, place) => {
+        if (decisions === undefined) return;
+        const share = shares[place] as number;
+        for (const lesson of lessonsOf(decisions, share - 1 / shares.length)) lessons.push(lesson);
+        if (alone) [met, won] = [met + 1, won + share];
+      });
+    }
+    learner.learn(lessons, teachingAt(course, update / course.updates));
+    const nets = netsOf(pupils);
+    if (course.formerSelves && update % UPDATES_A_SELF === 0)
+      selves[selves.length < SELVES ? selves.length : random.below(SELVES)] = subject.graduate(`self ${update}`, nets);
+    yield { update, nets, share: won / Math.max(1, met) };
+  }
+}
+
+const teachingAt = ({ rate, entropy }: Course, progress: number): Teaching => ({
+  rate: rate * (1 - 0.9 * progress),
+  entropy: entropy * (1 - 0.8 * progress),
+  rounds: 2,
+});
+
+export const copyOf = ({ shape, weights }: Net): Net => ({ shape, weights: weights.slice() });
+
+const netsOf = (pupils: Pupils): Nets =>
+  Object.fromEntries(Object.entries(pupils).map(([name, { actor }]) => [name, copyOf(actor)]));
+
+interface Played {
+  /** By seat; nothing for seats of others. */
+  readonly notes: readonly (Decision[] | undefined)[];
+  readonly shares: readonly number[];
+}
+
+function playOne(course: Course, pupils: Pupils, selves: readonly AnyContender[], random: Random): Played {
+  const { subject } = course;
+  const seats = random.pick(subject.seats);
+  const alone = random.word() / 2 ** 32 >= course.selfPlay;
+  const place = random.below(seats);
+  const others = [...course.opponents, ...selves];
+  const table = alone ? random.pick(others) : undefined;
+  const mixed = alone && random.below(4) === 0;
+  const notes = Array.from({ length: seats }, (_, at): Decision[] | undefined =>
+    alone && at !== place ? undefined : [],
+  );
+  const contenders = notes.map((decisions): AnyContender => {
+    if (decisions !== undefined) return subject.student(noting(pupils, decisions, random));
+    return mixed || table === undefined ? random.pick(others) : table;
+  });
+  const { winners } = playGame(subject.game, subject.optionsFor(random), contenders, random.word());
+  return { notes, shares: notes.map((_, at) => (winners.includes(seat(at)) ? 1 / winners.length : 0)) };
+}
+
+const noting =
+  (pupils: Pupils, decisions: Decision[], random: Random): Pick =>
+  (net, situation, candidates) => {
+    const { actor, critic } = pupils[net] as Pupil;
+    const chances = likelihoods(actor, situation, candidates);
+    const chosen = placeByWeight(chances, random.word() / 2 ** 32);
+    const chance = chances[chosen] as number;
+    decisions.push({ net, situation, candidates, chosen, chance, expected: expectation(critic, situation) });
+    return chosen;
+  };
+
+/** Weights that leave no choice. */
+export function only(chosen: number, count: number): Float32Array {
+  const weights = new Float32Array(count);
+  weights[chosen] = 1;
+  return weights;
+}

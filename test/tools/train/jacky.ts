@@ -1,0 +1,26 @@
+/** Trains the legend of Black Jacky for all sizes of tables. */
+
+import { ENCODING } from '../../../shared/bots/blackJacky/encode.ts';
+import { readNets } from '../../../shared/bots/blackJacky/netMind.ts';
+import { contendersNamed } from '../arena/contenders.ts';
+import { jackySubject } from './jackySubject.ts';
+import type { Order } from './order.ts';
+import { supervise } from './supervise.ts';
+import { readWeights, writeWeights } from './weightsFile.ts';
+
+export function trainJacky({ updates, seed, goOn }: Order): void {
+  const course = {
+    subject: jackySubject([2, 2, 3, 4, 5, 6]),
+    updates,
+    seed,
+    opponents: contendersNamed('blackJacky', ['alleyCat', 'bigCat', 'bigCat']),
+    selfPlay: 0.4,
+    formerSelves: true,
+    rate: 0.001,
+    entropy: 0.004,
+    start: goOn ? readNets(readWeights('blackJacky')) : undefined,
+  };
+  const judges = contendersNamed('blackJacky', ['alleyCat', 'bigCat']).map((contender) => ({ contender, bar: 0.35 }));
+  const options = { quickDuel: false, starter: 'random' };
+  writeWeights('blackJacky', ENCODING, supervise(course, { seats: 4, judges, options, games: 400, every: 20 }));
+}

@@ -1,0 +1,12 @@
+import type { Table } from '../../../shared/bots/spicy/netMind.ts';
+
+/** What somebody asked the trainer for. */
+export interface Order {
+  readonly table: Table;
+  readonly seats: readonly number[];
+  /** Updates of a net, or rounds of a search. */
+  readonly updates: number;
+  readonly seed: number;
+  /** Starts from the shipped weights instead of from scratch. */
+  readonly goOn: boolean;
+}

@@ -1,0 +1,35 @@
+/** The best response of a fixed budget: a learner that meets nobody but the legend, from where the legend started. */
+
+import { spicy } from '../../../shared/games/spicy/index.ts';
+import { playCell } from '../arena/cell.ts';
+import { contendersNamed } from '../arena/contenders.ts';
+import type { Order } from './order.ts';
+import { spicySubject } from './spicySubject.ts';
+import { supervise } from './supervise.ts';
+
+const SEATS = { duel: 2, table: 4, crowd: 6 } as const;
+const GAMES = 2000;
+
+export function respond({ table, updates, seed }: Order): void {
+  const [legend] = contendersNamed('spicy', ['legend']);
+  if (legend === undefined) throw new Error('There is no legend');
+  const subject = spicySubject(table);
+  const seats = SEATS[table];
+  const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
+  const nets = supervise(
+    {
+      subject: { ...subject, optionsFor: () => options },
+      updates,
+      seed,
+      opponents: [legend],
+      selfPlay: 0,
+      formerSelves: false,
+      rate: 0.003,
+      entropy: 0.004,
+    },
+    { seats, judges: [{ contender: legend, bar: 1 }], options, games: 240, every: 25 },
+  );
+  const one = subject.graduate('response', nets);
+  const cell = playCell({ game: spicy, options, one, many: legend, seats, games: GAMES, seed: 'response' }, () => {});
+  console.log(JSON.stringify(cell));
+}

@@ -1,0 +1,66 @@
+/** What the legend of Spicy learns from: two nets for one size of table. */
+
+import { likelihoods } from '../../../shared/bots/net.ts';
+import { CALL_SIZE, DOUBT_SITUATION, IDEA_SIZE, TURN_SITUATION } from '../../../shared/bots/spicy/encode.ts';
+import { netMind, type Table } from '../../../shared/bots/spicy/netMind.ts';
+import type { Scene } from '../../../shared/bots/spicy/scene.ts';
+import { spicy } from '../../../shared/games/spicy/index.ts';
+import type { SpicyOptions } from '../../../shared/games/spicy/model.ts';
+import { SPICE_IT_UP } from '../../../shared/games/spicy/spiceItUp/names.ts';
+import { mindContender } from '../arena/spicy/mindContender.ts';
+import { copyOf, type Nets, only, type Pick, type Pupils, type Subject } from './course.ts';
+import { newPupil } from './learner.ts';
+
+const HIDDEN = 24;
+const TURN = { situation: TURN_SITUATION, candidate: IDEA_SIZE, hidden: HIDDEN };
+const DOUBT = { situation: DOUBT_SITUATION, candidate: CALL_SIZE, hidden: HIDDEN };
+
+/** Where it starts: true before half true before a lie, and no pass; a paw on what is likely wrong. */
+const TURN_LINE = [-3, -1, 2, 1.2, 1.2, -1, 0, -1, -0.5, 0, 0, 0, 0, 0, 0, 0, -1, 1];
+const DOUBT_LINE = [0, -3.5, -3.5, -3.5, 6, 0, 3, 0];
+
+const SEATS: { readonly [table in Table]: readonly number[] } = { duel: [2], table: [4, 4, 3], crowd: [6, 6, 5] };
+const GAMES_AN_UPDATE: { readonly [table in Table]: number } = { duel: 128, table: 64, crowd: 48 };
+
+export const spicySubject = (table: Table): Subject => ({
+  game: spicy,
+  seats: SEATS[table],
+  gamesAnUpdate: GAMES_AN_UPDATE[table],
+  newPupils(random, start): Pupils {
+    const turn = newPupil(TURN, random, TURN_LINE);
+    const doubt = newPupil(DOUBT, random, DOUBT_LINE);
+    if (start?.turn === undefined || start.doubt === undefined) return { turn, doubt };
+    return { turn: { ...turn, actor: copyOf(start.turn) }, doubt: { ...doubt, actor: copyOf(start.doubt) } };
+  },
+  /** Half of the games without variants, the others with one to all of them. */
+  optionsFor(random): SpicyOptions {
+    const count = random.below(2) === 0 ? 0 : 1 + random.below(SPICE_IT_UP.length);
+    return { manners: 'assisted', spiceItUp: { random: count }, worldsEnd: 'standard', starter: 'random' };
+  },
+  student,
+  graduate: (name, nets: Nets) =>
+    mindContender(
+      name,
+      netMind((net, { situation, candidates }) => {
+        const own = nets[net];
+        if (own === undefined) throw new Error(`There is no net ${net}`);
+        return likelihoods(own, situation, candidates);
+      }),
+    ),
+});
+
+function student(pick: Pick) {
+  let doubted = { laid: -1, chosen: 0 };
+  const mind = netMind((net, { situation, candidates }, scene) => {
+    const count = candidates.length / (net === 'doubt' ? CALL_SIZE : IDEA_SIZE);
+    if (net === 'turn') return only(pick(net, situation, candidates), count);
+    if (doubted.laid !== scene.memory.laid || !isSameDoubt(scene))
+      doubted = { laid: scene.memory.laid, chosen: pick(net, situation, candidates) };
+    return only(doubted.chosen, count);
+  });
+  return mindContender('student', mind);
+}
+
+/** The same card under the same eyes: the paw that lies now, or the own turn right after it was let go. */
+const isSameDoubt = ({ view }: Scene): boolean =>
+  view.phase.kind === 'naming' || (view.phase.kind === 'turn' && view.fresh);
