@@ -39,11 +39,26 @@ export class Custody {
     if (closing.now) return;
     try {
       await store.tables.beat(matchMaker.processId, Date.now());
+      await this.#surrender();
       if (config.redisUrl !== undefined) await this.#adoptAll(Date.now() - DEAD_AFTER_MS);
       await store.tables.forgetProcesses(Date.now() - 100 * DEAD_AFTER_MS);
     } catch (error) {
       log.error({ err: error }, 'custody failed');
     }
+  }
+
+  /** After a long stall others have taken our tables: their clients belong there now. */
+  async #surrender(): Promise<void> {
+    const { store, open, log } = this.#services;
+    const lost = await store.tables.lostBy(
+      matchMaker.processId,
+      [...open].map((table) => table.id),
+    );
+    for (const table of open)
+      if (lost.includes(table.id)) {
+        log.warn({ table: table.id }, 'table was taken over by another process');
+        table.surrender();
+      }
   }
 
   async #adoptAll(deadSince: number): Promise<void> {

@@ -34,6 +34,8 @@ export interface House {
   listed(): void;
   /** Nobody has been here for too long. */
   abandoned(): void;
+  /** Another process looks after the table now. */
+  surrendered(): void;
 }
 
 const STAND_IN: BotLevel = 'alleyCat';
@@ -63,6 +65,10 @@ export class Table {
   readonly now = (): number => Date.now();
 
   readonly pick = (count: number): number => randomInt(count);
+
+  get id(): string {
+    return this.#house.id;
+  }
 
   get model(): TableModel {
     return this.#model;
@@ -308,6 +314,11 @@ export class Table {
     const ended = phase === 'playing' ? [matches.end(match, 'abandoned', undefined, this.now())] : [];
     if (phase === 'playing') this.#house.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
     await this.#commit([], [...ended, tables.close(this.#house.id, this.now())]);
+  }
+
+  surrender(): void {
+    this.stop();
+    this.#house.surrendered();
   }
 
   stop(): void {

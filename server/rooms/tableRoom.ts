@@ -58,6 +58,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
         broadcastPatch: () => void this.broadcastPatch(),
         listed: () => this.#list(),
         abandoned: () => void this.close(),
+        surrendered: () => this.#sleep(),
       },
       model,
     );
@@ -162,6 +163,11 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   /** The table sleeps in the store; its clients may knock at once, here or wherever it wakes up. */
   override onBeforeShutdown(): void {
     this.table.stop();
+    this.#sleep();
+  }
+
+  #sleep(): void {
+    this.#closed = true;
     void this.disconnect(CloseCode.MAY_TRY_RECONNECT);
   }
 

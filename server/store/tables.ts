@@ -10,16 +10,24 @@ export class Tables {
     this.#db = db;
   }
 
-  /** For the journal: a table is saved in the same commit as the move that changed it. */
+  /**
+   * For the journal: a table is saved in the same commit as the move that changed it. Fails when another process has
+   * taken the table over: two that both believe to run it would tell their clients different matches.
+   */
   save(id: string, process: string, model: string, now: number): Change {
-    return (db) =>
-      db
+    return async (db) => {
+      const saved = await db
         .insertInto('tables')
         .values({ id, status: 'open', process, model, created_at: now, updated_at: now })
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({ process, model, status: 'open', updated_at: now }),
+          conflict
+            .column('id')
+            .doUpdateSet({ model, status: 'open', updated_at: now })
+            .where('tables.process', '=', process),
         )
-        .execute();
+        .executeTakeFirst();
+      if (saved.numInsertedOrUpdatedRows !== 1n) throw new Error(`Table ${id} is looked after by another process`);
+    };
   }
 
   close(id: string, now: number): Change {
@@ -63,6 +71,19 @@ export class Tables {
       .where((where) => where.or([where('process', 'is', null), where('process', 'not in', alive)]))
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
+  }
+
+  /** Which of these another process has taken over, believing that this one was dead. */
+  async lostBy(self: string, ids: readonly string[]): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('process', 'is not', null)
+      .where('process', '!=', self)
+      .execute();
+    return rows.map((row) => row.id);
   }
 
   /** Lets others take what this process ran. */

@@ -22,7 +22,8 @@ import {
 type Said = { readonly type: string; readonly message: unknown };
 
 export class Guest {
-  readonly url: string;
+  /** The door it comes in by. */
+  url: string;
   readonly token: string;
   readonly id: string;
   room: Room | undefined;

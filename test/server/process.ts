@@ -28,8 +28,8 @@ export class ServerProcess {
     this.#environment = environment;
   }
 
-  static async start(environment: Environment): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), environment);
+  static async start(environment: Environment, port?: number): Promise<ServerProcess> {
+    const server = new ServerProcess(port ?? (await freePort()), environment);
     await server.start();
     return server;
   }
