@@ -3,8 +3,10 @@
 import { type ThreeElements, useFrame } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import type { Acting, Seconds } from './act/acting.ts';
-import { type Cat as CatModel, type CatQuality, loadCat } from './cat.ts';
+import type { Acting } from './act/acting.ts';
+import type { Seconds } from './act/seconds.ts';
+import { type Cat as CatModel, loadCat } from './cat.ts';
+import type { CatQuality } from './quality.ts';
 
 interface CatProps extends Omit<ThreeElements['group'], 'children'> {
   readonly look: CatLook;

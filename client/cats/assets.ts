@@ -2,13 +2,14 @@
 
 import type { BufferGeometry, CanvasTexture, DataTexture, InstancedBufferGeometry } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import type { CatOptions, CatQuality } from './cat.ts';
 import { paintCloth } from './paint/cloth.ts';
 import { type PaintSpec, paintCoat } from './paint/paintCoat.ts';
+import type { CatOptions, CatQuality } from './quality.ts';
 import { createRegistry, type Lease } from './registry.ts';
-import { type CoatSpec, type Detail, type Sculpture, sculptCoat } from './sculpt/coat.ts';
+import { type CoatSpec, sculptCoat } from './sculpt/coat.ts';
 import { type DressSpec, sculptDress } from './sculpt/dress.ts';
 import { sculptEyes } from './sculpt/eyes.ts';
+import type { Detail, Sculpture } from './sculpt/sculpture.ts';
 import { createHairs, createStreaks } from './shade/noise.ts';
 import { createSymptomGeometry } from './shade/symptoms.ts';
 import { buildOf } from './species.ts';

@@ -2,30 +2,23 @@
 
 import { Group, type Material, Mesh, type Object3D } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import { type Acting, act, type Seconds } from './act/acting.ts';
+import { act } from './act/act.ts';
+import type { Acting } from './act/acting.ts';
 import { createPose, type Placement } from './act/pose.ts';
+import type { Seconds } from './act/seconds.ts';
 import { type CatAssets, leaseCat, prepareCat } from './assets.ts';
 import { HEAD_HEIGHT, type Side } from './bones.ts';
 import { mix } from './color.ts';
+import type { CatOptions } from './quality.ts';
 import { applyPose, type Rig } from './rig.ts';
-import type { DrawRange, Sculpture } from './sculpt/coat.ts';
+import type { DrawRange, Sculpture } from './sculpt/sculpture.ts';
 import { createCoatMaterial, createFaceUniforms } from './shade/coatMaterial.ts';
-import { createDressMaterial } from './shade/dressMaterial.ts';
+import { createDressMaterial, createDressUniforms } from './shade/dressMaterial.ts';
 import { createEyeMaterial, createEyeUniforms } from './shade/eyeMaterial.ts';
 import { createRigUniforms, rigDepthMaterial } from './shade/rigShader.ts';
 import { createShells } from './shade/shells.ts';
 import { createSymptoms, createSymptomUniforms } from './shade/symptoms.ts';
 import { buildOf, CLOTH, paletteOf } from './species.ts';
-
-export const CAT_QUALITIES = ['low', 'mid', 'high'] as const;
-export type CatQuality = (typeof CAT_QUALITIES)[number];
-
-export interface CatOptions {
-  readonly quality: CatQuality;
-  /** Seen close up, alone: strands of fur. Costs about 300,000 triangles. */
-  readonly hero?: boolean;
-  readonly bot?: boolean;
-}
 
 export interface Cat {
   readonly root: Object3D;
@@ -54,7 +47,7 @@ function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
     bones: createRigUniforms(),
     face: createFaceUniforms(),
     eyes: createEyeUniforms(),
-    dress: { uDroop: { value: 0 } },
+    dress: createDressUniforms(),
     symptoms: createSymptomUniforms(look.species.length * 31 + look.cloth.length),
     build,
     headwear: look.headwear !== 'none',

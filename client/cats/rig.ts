@@ -81,9 +81,10 @@ export function applyPose(pose: CatPose, time: number, rig: Rig): void {
   rig.face.uBrow.value.set(pose.browRaise, pose.browSlant, pose.browSkew, pose.jaw);
   rig.eyes.uLid.value.set(pose.lidUpper, pose.lidLower, Math.max(0, pose.open), pose.slant);
   rig.eyes.uMien.value.set(pose.joy, pose.frown, pose.pupil, pose.wet);
-  rig.eyes.uGaze.value.set(pose.gazeX, pose.gazeY);
+  rig.eyes.uGaze.value.set(pose.gazeX, pose.gazeY, pose.wink);
   rig.eyes.uGlint.value.set(pose.glintAt, pose.glint);
   rig.dress.uDroop.value = pose.droop;
+  rig.dress.uTongue.value = pose.tongue;
   const { steam, tears, sweat, snores, hearts, sparks } = pose.symptoms;
   rig.symptoms.uTime.value = time;
   rig.symptoms.uStrong.value.set(steam, tears, sweat, snores);

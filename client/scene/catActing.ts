@@ -1,39 +1,21 @@
 /** Translates what the stage says about a seat into what a cat understands: places seen from its chair, paws, gestures. */
 
-import type { Emote } from '../../shared/table/talk.ts';
 import { type Acting, createActing } from '../cats/act/acting.ts';
-import type { GestureName } from '../cats/act/gestures.ts';
-import type { PawAction as CatPawAction } from '../cats/act/paws.ts';
+import type { GestureName } from '../cats/act/gesture.ts';
+import type { PawAction as CatPawAction } from '../cats/act/pawAction.ts';
 import type { Side } from '../cats/bones.ts';
-import type { Mood, SeatStage } from './stage.ts';
+import type { SeatStage } from './stage.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type LocalPoint = [number, number, number];
 
 export interface CatActor {
-  /** Rewritten on every call: six cats ask on every frame. */
-  actingOf(seat: SeatStage, paw: Side, still: boolean): Acting;
+  /** Rewritten on every call: six cats ask on every frame. `audience` is where the camera is. */
+  actingOf(seat: SeatStage, paw: Side, audience: Point, still: boolean): Acting;
 }
 
-/** An emote is a gesture, or a mood that shows for a moment. */
-const EMOTE_GESTURES: Readonly<Partial<Record<Emote, GestureName>>> = {
-  purr: 'love',
-  hiss: 'taunt',
-  laugh: 'laugh',
-  wink: 'wave',
-  shrug: 'shrug',
-  cry: 'facepaw',
-  blep: 'taunt',
-  clap: 'clap',
-  bow: 'bow',
-};
-const EMOTE_MOODS: Readonly<Partial<Record<Emote, Mood>>> = {
-  yawn: 'asleep',
-  stare: 'smug',
-  sweat: 'nervous',
-  cry: 'sulking',
-  hiss: 'shocked',
-};
+/** Actors turn a little to the house: cats that all look at the stack would show it the backs of their heads. */
+const CHEAT = 0.09;
 
 /** There, a while, and back. */
 const visit = (progress: number, pace: number) => Math.min(1, progress * pace, (1 - progress) * pace);
@@ -79,20 +61,24 @@ export function createCatActor(index: number): CatActor {
   };
 
   const gestureOf = (seat: SeatStage): typeof gesture | undefined => {
-    const name = seat.emote === undefined ? undefined : EMOTE_GESTURES[seat.emote];
-    if (name === undefined && seat.paw !== 'wave') return undefined;
-    gesture.type = name ?? 'wave';
-    gesture.progress = name === undefined ? seat.pawProgress : seat.emoteProgress;
+    if (seat.emote === undefined && seat.paw !== 'wave') return undefined;
+    gesture.type = seat.emote ?? 'wave';
+    gesture.progress = seat.emote === undefined ? seat.pawProgress : seat.emoteProgress;
     return gesture;
   };
 
   return {
-    actingOf(seat, side, still) {
-      toLocal(seat, seat.gazeX, seat.gazeY, seat.gazeZ, gaze);
+    actingOf(seat, side, audience, still) {
+      toLocal(
+        seat,
+        seat.gazeX + (audience.x - seat.gazeX) * CHEAT,
+        seat.gazeY + (audience.y - seat.gazeY) * CHEAT * 0.5,
+        seat.gazeZ + (audience.z - seat.gazeZ) * CHEAT,
+        gaze,
+      );
       toLocal(seat, seat.pawX, seat.pawY, seat.pawZ, target);
-      const emoteMood = seat.emote === undefined ? undefined : EMOTE_MOODS[seat.emote];
-      acting.mood = emoteMood ?? seat.mood;
-      acting.moodStrength = emoteMood === undefined ? seat.moodStrength : visit(seat.emoteProgress, 5);
+      acting.mood = seat.mood;
+      acting.moodStrength = seat.moodStrength;
       acting.bot = seat.bot;
       acting.still = still;
       delete paws.left;

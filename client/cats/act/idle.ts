@@ -1,10 +1,12 @@
 /** A cat that does nothing is never quite still: breath, blinks, glances, ears, tail, weight. */
 
 import { hash } from '../chance.ts';
-import type { Acting, Seconds } from './acting.ts';
+import type { Acting } from './acting.ts';
 import { bump, lerp, ramp } from './ease.ts';
 import type { Manner } from './mood.ts';
 import type { CatPose } from './pose.ts';
+import type { Seconds } from './seconds.ts';
+import { SYMPTOMS } from './symptom.ts';
 
 export interface Attention {
   readonly yaw: number;
@@ -57,6 +59,7 @@ export function fidget(acting: Acting, time: Seconds, manner: Manner, attention:
   pose.lidUpper = 0.6 + manner.wide * 0.22 - squint * 0.42;
   pose.lidLower = 0.54 + Math.max(0, manner.wide) * 0.14 - squint * 0.2;
   pose.open = (1 - shut) * (1 - manner.joy * 0.93);
+  pose.wink = 0;
   pose.slant = manner.slant;
   pose.joy = manner.joy * 0.75;
   pose.frown = manner.frown + squint * 0.3;
@@ -71,13 +74,13 @@ export function fidget(acting: Acting, time: Seconds, manner: Manner, attention:
   pose.browStrength = manner.browStrength;
   pose.smile = manner.smile;
   pose.jaw = manner.jaw * (1 - 0.35 * manner.pant * (0.5 + 0.5 * Math.sin(own * 9 * alive)));
+  pose.tongue = manner.pant * 0.5;
   pose.blush = manner.blush;
   pose.heat = manner.heat;
   pose.droop = manner.droop + 0.012 * breath;
   pose.hatLift = manner.hatLift * 0.34 + hop * 0.06;
   pose.hatRoll = manner.hatLift * 0.12;
-  for (const symptom of ['steam', 'tears', 'sweat', 'snores', 'hearts', 'sparks'] as const)
-    pose.symptoms[symptom] = manner[symptom];
+  for (const symptom of SYMPTOMS) pose.symptoms[symptom] = manner[symptom];
 
   earsOf(acting.seed, own, manner, alive, pose);
   tailOf(own, manner, alive, pose);

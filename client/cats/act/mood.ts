@@ -1,7 +1,7 @@
 /** How a mood shows. A mood follows from public facts or from what a player chooses to show, never from cards. */
 
-import type { Symptom } from '../shade/symptoms.ts';
 import { lerp } from './ease.ts';
+import type { Symptom } from './symptom.ts';
 
 export const MOODS = [
   'calm',

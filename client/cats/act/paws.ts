@@ -1,30 +1,13 @@
-/** What the paws do at the table. Progress comes from whoever plays the scene, so that it can be slowed down, sought and skipped. */
+/** Moves the paws over the table, and the body after them. */
 
 import { SIDES, type Side, signOf } from '../bones.ts';
 import { hash } from '../chance.ts';
 import type { Vec3 } from '../sculpt/field.ts';
-import type { Acting, Seconds } from './acting.ts';
+import type { Acting } from './acting.ts';
 import { bump, clamp, lerp, plateau, ramp, settle } from './ease.ts';
+import { type PawAction, SLAP_IMPACT } from './pawAction.ts';
 import type { CatPose, Placement } from './pose.ts';
-
-/** Places are measured from the cat's root, whose origin lies on the table: y is the height of the pile that the paw lands on. */
-export type PawAction =
-  /** About 1.1 s: anticipation, strike, squash, follow-through. One that stays keeps its paw on the pile. */
-  | { readonly type: 'slap'; readonly progress: number; readonly target: Vec3; readonly stays: boolean }
-  /** Rests where it landed. */
-  | { readonly type: 'hold'; readonly target: Vec3 }
-  /** Pulls what lies there home. */
-  | { readonly type: 'rake'; readonly progress: number; readonly target: Vec3 }
-  /** Goes there; run backwards it comes home. */
-  | { readonly type: 'reach'; readonly progress: number; readonly target: Vec3 }
-  /** Lays a card there and comes back. */
-  | { readonly type: 'play'; readonly progress: number; readonly target: Vec3 }
-  /** Knocks twice on the wood before it. */
-  | { readonly type: 'knock'; readonly progress: number };
-
-export const SLAP_SECONDS: Seconds = 1.1;
-/** When in a slap the paw hits: sound, dust and shaking cards belong here. */
-export const SLAP_IMPACT = 0.46;
+import type { Seconds } from './seconds.ts';
 
 /** Half the thickness of a paw. */
 const SOLE = 0.15;

@@ -1,6 +1,6 @@
 /** Everything that can move on a cat, as numbers. Acting writes it, the rig reads it; nothing else is known of a cat's mind. */
 
-import type { Symptom } from '../shade/symptoms.ts';
+import type { Symptom } from './symptom.ts';
 
 export interface Placement {
   x: number;
@@ -36,6 +36,7 @@ export interface CatPose {
   elbowLeft: number;
   elbowRight: number;
   jaw: number;
+  tongue: number;
   hatLift: number;
   hatRoll: number;
   /** x, y, z of the four control points. */
@@ -43,6 +44,8 @@ export interface CatPose {
   lidUpper: number;
   lidLower: number;
   open: number;
+  /** Shuts the left eye alone. */
+  wink: number;
   slant: number;
   joy: number;
   frown: number;
@@ -76,12 +79,14 @@ export const createPose = (): CatPose => ({
   elbowLeft: 0,
   elbowRight: 0,
   jaw: 0,
+  tongue: 0,
   hatLift: 0,
   hatRoll: 0,
   tail: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   lidUpper: 0.6,
   lidLower: 0.54,
   open: 1,
+  wink: 0,
   slant: 0.14,
   joy: 0,
   frown: 0,

@@ -3,9 +3,7 @@
 import { EYE } from '../bones.ts';
 import { mix, rgba } from '../color.ts';
 import { type Brush, type Curve, fade, fill, fur, rosette, softPatch, stripe } from './brush.ts';
-import type { Painting } from './paintCoat.ts';
-
-export type Layer = (brush: Brush, painting: Painting) => void;
+import type { Layer, Painting } from './painting.ts';
 
 const groundwork: Layer = (brush, { palette, build }) => {
   const dim = build.marking === 'ghost' ? 0.42 : 1;

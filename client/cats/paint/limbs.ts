@@ -2,7 +2,7 @@
 
 import { mix, rgba } from '../color.ts';
 import { type Brush, fade, fill, fur, rosette, softPatch, stripe } from './brush.ts';
-import type { Painting } from './paintCoat.ts';
+import type { Painting } from './painting.ts';
 
 const HAIR = '#fff2d8';
 

@@ -4,10 +4,10 @@ import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { CatLook } from '../../../shared/table/catLook.ts';
 import type { RegionName } from '../atlas.ts';
 import { createChance } from '../chance.ts';
-import { type Build, buildOf, type Palette, paletteOf } from '../species.ts';
+import { buildOf, paletteOf } from '../species.ts';
 import type { Work } from '../work.ts';
 import { type Brush, paintRegion } from './brush.ts';
-import { FACE, type Layer } from './face.ts';
+import { FACE } from './face.ts';
 import {
   paintArm,
   paintEarBack,
@@ -18,13 +18,7 @@ import {
   paintTail,
   paintTorso,
 } from './limbs.ts';
-
-export interface Painting {
-  readonly palette: Palette;
-  readonly build: Build;
-  /** How dark and how large the markings are. */
-  readonly strength: { readonly alpha: number; readonly size: number };
-}
+import type { Layer, Painting } from './painting.ts';
 
 export interface PaintSpec {
   readonly look: CatLook;

@@ -1,6 +1,5 @@
 /** All fur of a cat in one geometry: a fine mesh to look at, and behind it in the same buffers a coarse one that casts the shadow. */
 
-import type { BufferGeometry } from 'three';
 import { skinOfBody, skinOfHead, uvIn } from '../atlas.ts';
 import { type Bone, boneIndex, SIDES, type Side, tubeIndex } from '../bones.ts';
 import type { Build } from '../species.ts';
@@ -24,10 +23,8 @@ import {
 } from './limbs.ts';
 import { Mesh, openness } from './mesh.ts';
 import { once } from './once.ts';
+import type { Detail, Sculpture } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
-
-export const DETAILS = ['fine', 'coarse'] as const;
-export type Detail = (typeof DETAILS)[number];
 
 export interface CoatSpec {
   readonly build: Build;
@@ -35,17 +32,6 @@ export interface CoatSpec {
   /** Cloth on the chest: fur would grow through it. */
   readonly bib: boolean;
   readonly detail: Detail;
-}
-
-export interface DrawRange {
-  readonly start: number;
-  readonly count: number;
-}
-
-export interface Sculpture {
-  readonly geometry: BufferGeometry;
-  readonly look: DrawRange;
-  readonly shadow: DrawRange;
 }
 
 interface Grain {

@@ -3,10 +3,10 @@
 import type { CatLook } from '../../../shared/table/catLook.ts';
 import type { Work } from '../work.ts';
 import { sculptBadge, sculptHeadwear, sculptNeckwear } from './clothes.ts';
-import type { Detail, Sculpture } from './coat.ts';
 import { sculptFaceParts } from './faceParts.ts';
 import { Mesh } from './mesh.ts';
 import { once } from './once.ts';
+import type { Detail, Sculpture } from './sculpture.ts';
 
 export interface DressSpec {
   readonly clothes: Pick<CatLook, 'neckwear' | 'headwear' | 'badge'>;

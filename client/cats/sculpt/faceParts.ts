@@ -3,11 +3,11 @@
 import { ConeGeometry, QuadraticBezierCurve3, SphereGeometry, TubeGeometry, Vector3 } from 'three';
 import { boneIndex, SIDES, signOf } from '../bones.ts';
 import type { Work } from '../work.ts';
-import type { Detail } from './coat.ts';
 import { dressTrait, type Tint } from './dressTrait.ts';
 import { add, carve, ellipsoid, mirrored, sculpt } from './field.ts';
 import { fromThree } from './fromThree.ts';
 import type { Mesh } from './mesh.ts';
+import type { Detail } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
 
 const noseField = sculpt(ellipsoid([0, 0.045, -0.02], [0.165, 0.062, 0.1]), [

@@ -8,6 +8,8 @@ import { type RigUniforms, rigVertexShader } from './rigShader.ts';
 export interface DressUniforms {
   /** How far the whiskers hang. */
   readonly uDroop: { value: number };
+  /** How far the tongue is out. */
+  readonly uTongue: { value: number };
 }
 
 export interface DressShading {
@@ -18,6 +20,8 @@ export interface DressShading {
 }
 
 const indexOf = (tint: Tint): string => `${TINTS.indexOf(tint)}.`;
+
+export const createDressUniforms = (): DressUniforms => ({ uDroop: { value: 0 }, uTongue: { value: 0 } });
 
 export function createDressMaterial(shading: DressShading): MeshPhongMaterial {
   const material = new MeshPhongMaterial({ side: DoubleSide, shininess: 38 });
@@ -31,9 +35,13 @@ export function createDressMaterial(shading: DressShading): MeshPhongMaterial {
     Object.assign(shader.uniforms, uniforms);
     rigVertexShader(
       shader,
-      'varying vec4 vTrait; varying vec2 vCloth; varying vec3 vPart; uniform float uDroop;',
+      'varying vec4 vTrait; varying vec2 vCloth; varying vec3 vPart; uniform float uDroop; uniform float uTongue;',
       `vTrait = vec4(trait.x, trait.y / 255., trait.z, trait.w / 255.); vCloth = uv; vPart = position;
-       if (abs(trait.z - ${indexOf('whisker')}) < .5) rigged.y -= uv.x * uDroop;`,
+       if (abs(trait.z - ${indexOf('whisker')}) < .5) rigged.y -= uv.x * uDroop;
+       if (abs(trait.z - ${indexOf('tongue')}) < .5) {
+         rigged.z += max(0., rigged.z - .38) * uTongue * .95;
+         rigged.y -= max(0., rigged.z - .84) * uTongue * 1.1;
+       }`,
     );
     shader.fragmentShader = shader.fragmentShader
       .replace(

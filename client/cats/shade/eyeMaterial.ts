@@ -1,6 +1,6 @@
 /** Both eyes in one draw call: almond lids with the fur of the face, iris, slit pupil, highlights. */
 
-import { Color, MeshLambertMaterial, type Texture, Vector2, Vector4 } from 'three';
+import { Color, MeshLambertMaterial, type Texture, Vector2, Vector3, Vector4 } from 'three';
 import type { Hex } from '../color.ts';
 import type { FaceUniforms } from './coatMaterial.ts';
 import { WRAPPED_LIGHT } from './furLight.ts';
@@ -11,7 +11,8 @@ export interface EyeUniforms {
   readonly uLid: { readonly value: Vector4 };
   /** Joy (lids bent to an arch), frown, size of the pupil, tears. */
   readonly uMien: { readonly value: Vector4 };
-  readonly uGaze: { readonly value: Vector2 };
+  /** x, y, and a wink of the left eye. */
+  readonly uGaze: { readonly value: Vector3 };
   /** 0 for a living cat; for a bot the brightness of the glint that runs across its lens. */
   readonly uGlint: { readonly value: Vector2 };
 }
@@ -19,7 +20,7 @@ export interface EyeUniforms {
 export const createEyeUniforms = (): EyeUniforms => ({
   uLid: { value: new Vector4(0.6, 0.5, 1, 0.14) },
   uMien: { value: new Vector4(0, 0, 0.5, 0) },
-  uGaze: { value: new Vector2() },
+  uGaze: { value: new Vector3() },
   uGlint: { value: new Vector2() },
 });
 
@@ -36,16 +37,16 @@ export interface EyeShading {
 const PARS = /* glsl */ `
 varying vec4 vEye;
 uniform sampler2D uStreaks; uniform vec3 uIris[3];
-uniform vec4 uLid; uniform vec4 uMien; uniform vec4 uFace; uniform vec2 uGaze; uniform vec2 uGlint;
+uniform vec4 uLid; uniform vec4 uMien; uniform vec4 uFace; uniform vec3 uGaze; uniform vec2 uGlint;
 `;
 
 const SURFACE = /* glsl */ `
 vec2 e = vEye.xy;
 float side = vEye.w, outer = e.x * side;
 float w = clamp(e.x / .84, -1., 1.), almond = 1. - w * w;
-float slant = uLid.w * outer;
-float low = -uLid.y * pow(almond, .72) + slant + uMien.x * almond;
-float high = mix(low, uLid.x * pow(almond, .62) + slant + uMien.y * outer * almond, uLid.z);
+float slant = uLid.w * outer, wink = side > 0. ? uGaze.z : 0.;
+float low = -uLid.y * pow(almond, .72) + slant + max(uMien.x, wink * .6) * almond;
+float high = mix(low, uLid.x * pow(almond, .62) + slant + uMien.y * outer * almond, uLid.z * (1. - wink));
 float steep = 1. / (1. + abs(w) * .8);
 float above = (e.y - high) * steep, below = (low - e.y) * steep, lidDepth = max(above, below);
 if (abs(e.x) > .84) lidDepth = max(lidDepth, abs(e.x) - .82);

@@ -1,7 +1,7 @@
 /** Strands of fur for close-ups: the coat again, in layers that thin out towards the tips of the hairs. One draw call. */
 
 import { InstancedBufferAttribute, InstancedBufferGeometry, Mesh, type MeshLambertMaterial, type Texture } from 'three';
-import type { Sculpture } from '../sculpt/coat.ts';
+import type { Sculpture } from '../sculpt/sculpture.ts';
 
 const LAYERS = 12;
 const LENGTH = 0.13;

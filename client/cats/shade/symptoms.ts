@@ -13,11 +13,9 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import { boneIndex, EYE } from '../bones.ts';
+import { SYMPTOMS, type Symptom } from '../act/symptom.ts';
+import { BONES, boneIndex, EYE } from '../bones.ts';
 import type { RigUniforms } from './rigShader.ts';
-
-export const SYMPTOMS = ['steam', 'tears', 'sweat', 'snores', 'hearts', 'sparks'] as const;
-export type Symptom = (typeof SYMPTOMS)[number];
 
 const QUADS: Readonly<Record<Symptom, number>> = { steam: 14, tears: 6, sweat: 3, snores: 3, hearts: 5, sparks: 6 };
 
@@ -69,7 +67,7 @@ export function createSymptoms(geometry: InstancedBufferGeometry, rig: RigUnifor
 
 const VERTEX = /* glsl */ `
 attribute vec3 quad;
-uniform mat4 uBones[8]; uniform float uTime; uniform float uSeed; uniform vec4 uStrong; uniform vec4 uMerry;
+uniform mat4 uBones[${BONES.length}]; uniform float uTime; uniform float uSeed; uniform vec4 uStrong; uniform vec4 uMerry;
 varying vec2 vAt; varying float vKind; varying float vAlpha; varying float vAge;
 float dice(float n) { return fract(sin(n * 91.7 + uSeed * 47.3) * 43758.5453); }
 void main() {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Acting, act, createActing, withGaze, withMood } from '../../../client/cats/act/acting.ts';
-import { GESTURES } from '../../../client/cats/act/gestures.ts';
+import { act } from '../../../client/cats/act/act.ts';
+import { type Acting, createActing, withGaze, withMood } from '../../../client/cats/act/acting.ts';
+import { GESTURES } from '../../../client/cats/act/gesture.ts';
 import { MOODS } from '../../../client/cats/act/mood.ts';
-import { PAW_REST, type PawAction, SLAP_IMPACT } from '../../../client/cats/act/paws.ts';
+import { type PawAction, SLAP_IMPACT } from '../../../client/cats/act/pawAction.ts';
+import { PAW_REST } from '../../../client/cats/act/paws.ts';
 import { type CatPose, createPose } from '../../../client/cats/act/pose.ts';
 
 const poseOf = (acting: Acting, time: number): CatPose => act(acting, time, createPose());

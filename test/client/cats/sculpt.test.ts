@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Detail, type Sculpture, sculptCoat } from '../../../client/cats/sculpt/coat.ts';
+import { sculptCoat } from '../../../client/cats/sculpt/coat.ts';
 import { sculptDress } from '../../../client/cats/sculpt/dress.ts';
 import { sculptEyes } from '../../../client/cats/sculpt/eyes.ts';
+import type { Detail, Sculpture } from '../../../client/cats/sculpt/sculpture.ts';
 import { buildOf } from '../../../client/cats/species.ts';
 import { finish } from '../../../client/cats/work.ts';
 import { type CatLook, SPECIES } from '../../../shared/table/catLook.ts';

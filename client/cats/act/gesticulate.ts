@@ -1,29 +1,10 @@
-/** Emotes: what a player chooses to show, played over whatever the cat does otherwise. */
+/** Plays an emote over whatever the cat does otherwise. */
 
 import { SIDES, type Side, signOf } from '../bones.ts';
 import { bump, lerp, plateau } from './ease.ts';
+import type { Gesture, GestureName } from './gesture.ts';
 import { pawOf } from './paws.ts';
 import type { CatPose } from './pose.ts';
-
-export const GESTURES = ['wave', 'cheer', 'clap', 'facepaw', 'shrug', 'taunt', 'laugh', 'bow', 'love'] as const;
-export type GestureName = (typeof GESTURES)[number];
-
-export interface Gesture {
-  readonly type: GestureName;
-  readonly progress: number;
-}
-
-export const GESTURE_SECONDS: Readonly<Record<GestureName, number>> = {
-  wave: 1.8,
-  cheer: 2,
-  clap: 1.8,
-  facepaw: 2.2,
-  shrug: 1.6,
-  taunt: 1.8,
-  laugh: 2.2,
-  bow: 1.6,
-  love: 2.4,
-};
 
 type Play = (pose: CatPose, shown: number, progress: number) => void;
 
@@ -74,16 +55,88 @@ const PLAYS: Readonly<Record<GestureName, Play>> = {
     pose.browStrength = Math.max(pose.browStrength, shown);
     pose.smile = lerp(pose.smile, -0.45, shown);
   },
-  taunt(pose, shown, progress) {
-    pose.jaw = Math.max(pose.jaw, shown * 0.6);
-    pose.neck.roll += Math.sin(progress * 18) * 0.14 * shown;
-    pose.lidUpper -= shown * 0.22;
-    pose.browSkew += shown;
-    pose.browStrength = Math.max(pose.browStrength, shown);
-    smileAt(pose, shown, 1);
+  blep(pose, shown, progress) {
+    pose.tongue = Math.max(pose.tongue, shown);
+    pose.jaw = Math.max(pose.jaw, shown * 0.22);
+    pose.neck.roll += shown * 0.16 + Math.sin(progress * 12) * 0.05 * shown;
+    pose.lidUpper += shown * 0.1;
+    pose.pupil = lerp(pose.pupil, 0.95, shown);
+    smileAt(pose, shown, 0.5);
+  },
+  hiss(pose, shown, progress) {
+    pose.jaw = Math.max(pose.jaw, shown * 0.85);
+    pose.neck.pitch -= shown * 0.08;
+    pose.neck.z += shown * 0.1;
+    pose.neck.yaw += Math.sin(progress * 70) * 0.012 * shown;
+    pose.torso.y += shown * 0.08;
+    pose.pupil = lerp(pose.pupil, 0.08, shown);
+    pose.frown += shown * 0.45;
+    browAt(pose, shown, -0.2, 0.55);
+    pose.smile = lerp(pose.smile, -0.6, shown);
+    pose.droop -= shown * 0.14;
+    layEars(pose, shown, 0.85, 0.6);
+    lift(pose, 'right', shown, [0.85, 0.9, 1.35], -1.1);
+  },
+  yawn(pose, shown, progress) {
+    const wide = bump(0.15, 0.85, progress);
+    pose.jaw = Math.max(pose.jaw, wide * 1.1);
+    pose.tongue = Math.max(pose.tongue, wide * 0.25);
+    pose.open *= 1 - shown;
+    pose.neck.pitch -= wide * 0.2;
+    browAt(pose, shown, 0.5, -0.25);
+    layEars(pose, shown, 0.35, 0.3);
+    pose.wet = Math.max(pose.wet, shown * 0.6);
+  },
+  wink(pose, shown) {
+    const shut = bump(0, 1, shown);
+    pose.wink = Math.max(pose.wink, shown - shut * 0.1);
+    pose.neck.roll -= shown * 0.14;
+    pose.neck.pitch += shown * 0.05;
+    pose.browSkew -= shown * 0.5;
+    pose.browRaise += shown * 0.25;
+    pose.browStrength = Math.max(pose.browStrength, shown * 0.8);
+    smileAt(pose, shown, 0.95);
+  },
+  stare(pose, shown) {
+    pose.lidUpper += shown * 0.2;
+    pose.lidLower += shown * 0.1;
+    pose.open = lerp(pose.open, 1, shown);
+    pose.pupil = lerp(pose.pupil, 0.18, shown);
+    pose.torso.z += shown * 0.16;
+    pose.torso.pitch += shown * 0.1;
+    pose.neck.pitch += shown * 0.06;
+    browAt(pose, shown, -0.15, 0.2);
+    smileAt(pose, shown, -0.25);
+  },
+  cry(pose, shown, progress) {
+    const sob = Math.abs(Math.sin(progress * 22)) * shown;
+    pose.symptoms.tears = Math.max(pose.symptoms.tears, shown);
+    pose.wet = Math.max(pose.wet, shown);
+    pose.jaw = Math.max(pose.jaw, shown * (0.35 + 0.25 * sob));
+    pose.torso.y += sob * 0.05;
+    pose.neck.pitch -= shown * 0.1;
+    pose.lidUpper -= shown * 0.14;
+    browAt(pose, shown, 0.5, -0.65);
+    smileAt(pose, shown, -1);
+    layEars(pose, shown, 0.3, 0.7);
+  },
+  sweat(pose, shown, progress) {
+    pose.symptoms.sweat = Math.max(pose.symptoms.sweat, shown);
+    pose.torso.x += Math.sin(progress * 90) * 0.012 * shown;
+    pose.gazeX += Math.sin(progress * 14) * 0.2 * shown;
+    browAt(pose, shown, 0.4, -0.5);
+    smileAt(pose, shown, -0.4);
+    layEars(pose, shown, 0.35, 0.45);
+  },
+  purr(pose, shown, progress) {
+    pose.torso.x += Math.sin(progress * 120) * 0.006 * shown;
+    beam(pose, shown * 0.9);
+    pose.blush = Math.max(pose.blush, shown);
+    pose.neck.roll += shown * 0.14 * Math.cos(progress * 6);
+    pose.symptoms.hearts = Math.max(pose.symptoms.hearts, shown);
     for (const side of SIDES) {
-      lift(pose, side, shown, [1.02, 2.15, 0.55], -1.3);
-      pawOf(pose, side).roll += Math.sin(progress * 40) * 0.25 * shown;
+      const knead = Math.max(0, Math.sin(progress * 20 + signOf(side) * 1.6));
+      pawOf(pose, side).y += knead * 0.16 * shown;
     }
   },
   laugh(pose, shown, progress) {
@@ -102,13 +155,6 @@ const PLAYS: Readonly<Record<GestureName, Play>> = {
     pose.hatLift += shown * 0.25;
     lift(pose, 'right', shown, [-0.15, 0.95, 1.05], -0.9);
     smileAt(pose, shown, 0.6);
-  },
-  love(pose, shown) {
-    for (const side of SIDES) lift(pose, side, shown, [0.42, 1.12, 1.15], -1.2);
-    beam(pose, shown * 0.9);
-    pose.blush = Math.max(pose.blush, shown);
-    pose.neck.roll += shown * 0.14;
-    pose.symptoms.hearts = Math.max(pose.symptoms.hearts, shown);
   },
 };
 
@@ -134,6 +180,19 @@ function lift(pose: CatPose, side: Side, shown: number, to: readonly [number, nu
 const smileAt = (pose: CatPose, shown: number, smile: number): void => {
   pose.smile = lerp(pose.smile, smile, shown);
 };
+
+function browAt(pose: CatPose, shown: number, raise: number, slant: number): void {
+  pose.browRaise += raise * shown;
+  pose.browSlant = lerp(pose.browSlant, slant, shown);
+  pose.browStrength = Math.max(pose.browStrength, shown);
+}
+
+function layEars(pose: CatPose, shown: number, back: number, out: number): void {
+  for (const ear of [pose.earLeft, pose.earRight]) {
+    ear.back += back * shown;
+    ear.out += out * shown;
+  }
+}
 
 function beam(pose: CatPose, shown: number): void {
   smileAt(pose, shown, 1);

@@ -1,0 +1,2 @@
+/** On the clock of the scene, which may be held, slowed down or sought. */
+export type Seconds = number;
