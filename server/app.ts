@@ -7,14 +7,7 @@ import express, { type Application } from 'express';
 import type { Config } from './config.ts';
 import { Custody } from './custody.ts';
 import { malformedBody } from './http/answers.ts';
-import {
-  beforeUpgrade,
-  guardFrames,
-  guardMatchmaking,
-  sameOrigin,
-  securityHeaders,
-  stampAddress,
-} from './http/guard.ts';
+import { beforeUpgrade, guardMatchmaking, sameOrigin, sanitize, securityHeaders } from './http/guard.ts';
 import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
 import { routePages } from './http/pages.ts';
@@ -22,8 +15,9 @@ import { routePeople } from './http/people.ts';
 import { routeTables } from './http/tables.ts';
 import { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
-import { createLog } from './log.ts';
+import { createLog, quietLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { guardFrames } from './rooms/frames.ts';
 import { LOBBY_ROOM, LobbyRoom, TABLE_ROOM } from './rooms/lobbyRoom.ts';
 import { admit, TableRoom } from './rooms/tableRoom.ts';
 import type { Services } from './services.ts';
@@ -44,9 +38,9 @@ export async function startApp(config: Config): Promise<App> {
   const services = await createServices(config);
   const http = createServer();
   // Before the transport's own listener, which reads the address.
-  http.on('upgrade', (request) => stampAddress(request, config.trustProxy));
+  http.on('upgrade', (request) => sanitize(request, config.trustProxy));
   guardMatchmaking(services);
-  guardFrames(services);
+  guardFrames(services.metrics);
   const custody = new Custody(services);
   const server = defineServer({
     transport: new WebSocketTransport({
@@ -56,6 +50,7 @@ export async function startApp(config: Config): Promise<App> {
     }),
     rooms: rooms(services),
     express: (app: Application) => routes(app, services),
+    logger: quietLog(services.log),
     greet: false,
     gracefullyShutdown: false,
     ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
@@ -67,7 +62,7 @@ export async function startApp(config: Config): Promise<App> {
   });
   // In the callback: a request between listening and this line would still carry an address of its own choice.
   await server.listen(config.port, config.host, undefined, () => {
-    http.prependListener('request', (request) => stampAddress(request, config.trustProxy));
+    http.prependListener('request', (request) => sanitize(request, config.trustProxy));
   });
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

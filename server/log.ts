@@ -14,3 +14,14 @@ export function createLog(level: string): Log {
     },
   });
 }
+
+/** What Colyseus has to say. Whatever a client sends wrongly is an error to it: counted elsewhere, and here only for debugging. */
+export const quietLog = (log: Log) => ({
+  debug: (...words: unknown[]) => log.trace(sentence(words)),
+  info: (...words: unknown[]) => log.debug(sentence(words)),
+  trace: (...words: unknown[]) => log.trace(sentence(words)),
+  warn: (...words: unknown[]) => log.debug(sentence(words)),
+  error: (...words: unknown[]) => log.debug(sentence(words)),
+});
+
+const sentence = (words: readonly unknown[]): string => words.map(String).join(' ');

@@ -1,7 +1,7 @@
 /** The door: who may knock from where, how often, and what browsers are told not to do with our pages. */
 
 import type { IncomingMessage } from 'node:http';
-import { type Client, matchMaker, Room } from '@colyseus/core';
+import { matchMaker } from '@colyseus/core';
 import type { RequestHandler } from 'express';
 import { LOBBY_ROOM } from '../rooms/lobbyRoom.ts';
 import { refusedWith } from '../rooms/tableRoom.ts';
@@ -10,10 +10,10 @@ import type { Services } from '../services.ts';
 const FORWARDED = ['x-forwarded-for', 'x-client-ip', 'x-real-ip'];
 
 /**
- * Writes the address that counts into one header. Colyseus believes whatever a client writes there; without this
+ * Makes a request harmless before anybody reads it. Writes the address that counts into one header. Colyseus believes whatever a client writes there; without this
  * everybody would have as many addresses as they like.
  */
-export function stampAddress(request: IncomingMessage, trustProxy: boolean): void {
+export function sanitize(request: IncomingMessage, trustProxy: boolean): void {
   const { headers, socket } = request;
   // The last one was added by our own proxy; what stands before it came from outside.
   const forwarded = String(headers['x-forwarded-for'] ?? '')
@@ -22,6 +22,9 @@ export function stampAddress(request: IncomingMessage, trustProxy: boolean): voi
     ?.trim();
   for (const name of FORWARDED) delete headers[name];
   headers['x-real-ip'] = (trustProxy && forwarded) || socket.remoteAddress || 'unknown';
+  // Colyseus parses it in an event handler: what it cannot parse would end the process.
+  if (!URL.canParse(`ws://server${request.url}`)) request.url = '/';
+  if (!URL.canParse(`http://${headers.host}`)) headers.host = 'unreadable';
 }
 
 export function isAllowedOrigin(origin: string | null, host: string | null, allowed: readonly string[]): boolean {
@@ -54,23 +57,6 @@ export function guardMatchmaking(services: Services): void {
     answer['Access-Control-Allow-Methods'] = 'GET, POST, PATCH';
     answer['Access-Control-Max-Age'] = '600';
     return answer;
-  };
-}
-
-/**
- * A frame that Colyseus cannot read would be thrown in a socket's event handler, where nobody catches it:
- * one hostile byte would end the process and every table in it.
- */
-export function guardFrames(services: Services): void {
-  const rooms = Room.prototype as unknown as { _onMessage(client: Client, buffer: Buffer): void };
-  const receive = rooms._onMessage;
-  rooms._onMessage = function (this: Room, client: Client, buffer: Buffer) {
-    try {
-      receive.call(this, client, buffer);
-    } catch {
-      services.metrics.malformed.inc({ kind: 'frame' });
-      client.leave(1007);
-    }
   };
 }
 
