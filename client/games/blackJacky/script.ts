@@ -80,7 +80,7 @@ export function script(event: JackyEvent, { after: view, seq }: Telling<JackyVie
     case 'cardSwapped':
       return cardSwapped(event, seq);
     case 'knocked':
-      return knocked(event);
+      return knocked(event, view.viewer);
     case 'pileReshuffled':
       return inTurn(
         together(sweep(discard, pile, 0.7, 1), cue('cardSweep')),
@@ -170,7 +170,7 @@ function cardSwapped({ seat, aside, from, picked, taken }: EventOf<'cardSwapped'
   );
 }
 
-function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>): Script {
+function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>, viewer: Viewer): Script {
   const wood = { at: 'wood', seat } as const;
   return inTurn(
     together(
@@ -180,7 +180,7 @@ function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>): Script {
       feel([seat], 'smug', 1.1),
     ),
     together(
-      lay(seat, wood, 0.3),
+      seat === viewer ? SILENCE : lay(seat, wood, 0.3),
       first && turnsLeft > 0 ? announce(words('oneMoreTurn'), 1.3, 'called') : SILENCE,
       first ? feel(allBut(seat), 'nervous', 1.2, 0.8) : SILENCE,
     ),

@@ -57,12 +57,12 @@ function piles(view: JackyView, species: readonly Species[]): readonly Pile[] {
   return piles;
 }
 
-/** A cat that has knocked leaves its paw on the wood: everybody sees who is out of reach (B8). */
-function catAtRest({ phase }: JackyView, cat: CatView, seat: Seat): CatAtRest {
+/** A cat that has knocked leaves its paw on the wood: everybody sees who is out of reach (B8). The own one would be in the way. */
+function catAtRest({ phase, viewer }: JackyView, cat: CatView, seat: Seat): CatAtRest {
   if (phase.kind === 'over') return { mood: phase.outcome.winners.includes(seat) ? 'triumphant' : 'sulking' };
   if (cat.standing === 'out') return { mood: 'asleep' };
   if (cat.standing === 'wanted') return { mood: 'sulking' };
-  if (cat.knocked) return { mood: 'smug', paw: { at: 'wood', seat } };
+  if (cat.knocked) return seat === viewer ? { mood: 'smug' } : { mood: 'smug', paw: { at: 'wood', seat } };
   return { mood: phase.kind === 'turn' && phase.seat === seat ? 'thinking' : 'calm' };
 }
 

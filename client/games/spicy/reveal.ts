@@ -18,6 +18,7 @@ import {
   everybody,
   feel,
   flip,
+  glow,
   hush,
   lay,
   light,
@@ -25,6 +26,7 @@ import {
   shake,
   shiver,
   slap,
+  slide,
   speak,
   spin,
   sweep,
@@ -71,7 +73,12 @@ export function pawLaid({ seat, owner }: PawLaid, late: readonly LatePaw[]): Scr
 }
 
 export const traitNamed = ({ seat, trait }: TraitNamed): Script =>
-  together(speak(seat, named(trait), 1.3, 'called'), cue('meow', seat), look(allBut(seat), faceOf(seat), 0.3), 0.9);
+  together(
+    meanwhile(speak(seat, named(trait), 2, 'called')),
+    cue('meow', seat),
+    look(allBut(seat), faceOf(seat), 0.3),
+    0.8,
+  );
 
 /** Two cats wait for one card, and neither of them shows which way it will go. */
 function suspense({ owner, challenger }: CardRevealed): Script {
@@ -79,15 +86,15 @@ function suspense({ owner, challenger }: CardRevealed): Script {
     hush(1),
     withdraw(challenger, 0.7),
     look(everybody, onStack, 0.4),
-    feel([owner, challenger], 'nervous', 3.4),
-    inTurn(0.35, cue('heartbeat'), 0.55, cue('heartbeat'), 0.5, cue('drumroll')),
-    after(0.7, shiver(card, 0.6)),
+    meanwhile(feel([owner, challenger], 'nervous', 3)),
+    inTurn(0.2, cue('heartbeat'), 0.45, cue('heartbeat'), 0.35, cue('drumroll')),
+    after(0.5, shiver(card, 0.6)),
   );
 }
 
-const SLOW_MOTION = 2.1;
+const SLOW_MOTION = 1.7;
 /** How long everybody may read the card before anything else moves. */
-const READING = 1.1;
+const READING = 1;
 
 function turnUp({ face }: CardRevealed): Script {
   return inTurn(
@@ -111,6 +118,7 @@ function judged(event: CardRevealed): Script {
     announce(verdict(face, call, right), 3.2, right ? 'good' : 'bad'),
     cue(right ? 'verdictTrue' : 'verdictLie'),
     light('flash', 0.8, 0.5),
+    meanwhile(glow(card, 2)),
     shake(0.4),
     effect('sparks', onStack, 1.4),
     feel(allBut(winner, loser), 'shocked', 1.6),
@@ -121,12 +129,14 @@ function judged(event: CardRevealed): Script {
 /** Everybody turns to the one who pays. */
 function aftermath({ winner, loser }: CardRevealed): Script {
   return together(
+    clearWords,
+    slide(card, stack, { duration: 0.5, up: true, arc: 0 }),
     light('hush', 0, 0.7),
     camera('toStack', 0, 0.8),
-    inTurn(camera('toSeat', 1, 0.8, loser), 0.9, camera('toSeat', 0, 0.7, loser)),
+    inTurn(camera('toSeat', 1, 0.7, loser), 0.7, camera('toSeat', 0, 0.6, loser)),
     look(allBut(loser), faceOf(loser), 0.4),
-    burn(loser, 2.4),
-    feel([winner], 'triumphant', 2.4),
+    burn(loser, 2.2),
+    feel([winner], 'triumphant', 2.2),
     after(0.3, cue('gasp')),
   );
 }

@@ -1,54 +1,45 @@
-/** The table as it is seen and heard: stage, director, captions. Everything that can be clicked is the HUD's, over it. */
+/** The table as it is seen and heard while a match runs. Everything that can be clicked is the HUD's, over it. */
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import { createCaptionBoard } from '../../choreography/words.ts';
-import { FlatScene } from '../../scene/flat/FlatScene.tsx';
 import { createLayout } from '../../scene/layout.ts';
 import { createCompany } from '../../scene/perform/company.ts';
-import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
 import { createStage } from '../../scene/stage.ts';
-import { type RunningScene, TableScene } from '../../scene/TableScene.tsx';
+import type { RunningScene } from '../../scene/TableScene.tsx';
 import { serverNow } from '../../store/clock.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { useViewport } from '../../table/useViewport.ts';
 import type { AnyGameStage } from '../gameStage.ts';
-import { Captions } from './Captions.tsx';
+import { Auditorium } from './Auditorium.tsx';
 import { openPlayhouse, type Playhouse } from './playhouse.ts';
+import type { RecordedReveal } from './reveals.ts';
 import { useSeatedCats } from './seatedCats.ts';
 import type { Soundtrack } from './soundtrack.ts';
-import { useWording } from './useWording.ts';
 
 export interface TheatreProps {
   readonly table: TableStore;
   readonly game: AnyGameStage;
   readonly language: Language;
   readonly sound?: Soundtrack;
+  /** Every reveal as it is told, to be watched again later. */
+  readonly onReveal?: (reveal: RecordedReveal) => void;
   /** 0 to 1 while the scene is being built; 1 when the first picture is drawn. */
   readonly onProgress?: (done: number) => void;
 }
 
-let device: ReturnType<typeof thisDevice> | undefined;
-const deviceOnce = () => {
-  device ??= thisDevice();
-  return device;
-};
-
-export function Theatre({ table, game, language, sound, onProgress }: TheatreProps) {
+export function Theatre({ table, game, language, sound, onReveal, onProgress }: TheatreProps) {
   const viewport = useViewport();
-  const { quality, animationSpeed, reducedMotion } = useStore(settingsStore);
+  const { animationSpeed, reducedMotion } = useStore(settingsStore);
   const cats = useSeatedCats(table);
   const you = useStore(table, (state) => state.you);
-  const seats = cats.length;
-  const [broken, setBroken] = useState(false);
-  const tier = broken ? 'off' : chooseTier(quality, deviceOnce());
-  const say = useWording(game, language);
+  const seats = Math.max(2, cats.length);
 
   const stage = useMemo(() => createStage(), []);
   const captions = useMemo(() => createCaptionBoard(), []);
-  const layout = useMemo(() => createLayout(Math.max(2, seats), you ?? 'watcher', viewport), [seats, you, viewport]);
+  const layout = useMemo(() => createLayout(seats, you ?? 'watcher', viewport), [seats, you, viewport]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout is handed over below; a new company would not know where the cards lie
   const company = useMemo(
     () => createCompany(stage, layout, captions, (cue, seat, level) => sound?.play(cue, seat, level)),
@@ -56,6 +47,8 @@ export function Theatre({ table, game, language, sound, onProgress }: TheatrePro
   );
   const playhouse = useRef<Playhouse>(undefined);
   const running = useRef<RunningScene>(undefined);
+  const reveal = useRef(onReveal);
+  reveal.current = onReveal;
 
   useEffect(() => {
     company.layout = layout;
@@ -70,14 +63,17 @@ export function Theatre({ table, game, language, sound, onProgress }: TheatrePro
       company,
       species: cats.map(({ look }) => look.species),
       serverNow,
+      onReveal: (recorded) => reveal.current?.(recorded),
       onStir() {
         stage.playing = true;
         running.current?.wake();
       },
     });
     playhouse.current = opened;
-    const onVisibility = () => {
+    const onVisibility = (): void => {
       opened.director.hidden = document.hidden;
+      // No frame comes to a hidden page: what is told meanwhile has to be over when it is shown again.
+      if (document.hidden) opened.director.skipAll();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -101,37 +97,22 @@ export function Theatre({ table, game, language, sound, onProgress }: TheatrePro
   }, [sound, game]);
 
   const direct = useMemo(
-    () => (dt: number) => {
-      const director = playhouse.current?.director;
-      director?.tick(dt);
-      stage.playing = director?.playing ?? false;
-    },
+    () =>
+      (dt: number): void => {
+        const director = playhouse.current?.director;
+        director?.tick(dt);
+        stage.playing = director?.playing ?? false;
+      },
     [stage],
   );
 
   return (
-    <>
-      {tier === 'off' ? (
-        <FlatScene stage={stage} layout={layout} room={game.room} deck={game.deck} direct={direct} />
-      ) : (
-        <TableScene
-          stage={stage}
-          layout={layout}
-          room={game.room}
-          deck={game.deck}
-          cats={cats}
-          quality={qualityOf(tier)}
-          direct={direct}
-          {...(onProgress === undefined ? {} : { progress: onProgress })}
-          onReady={(scene) => {
-            running.current = scene;
-          }}
-          onLost={() => setBroken(true)}
-        />
-      )}
-      {say === undefined ? undefined : (
-        <Captions board={captions} layout={layout} say={say} names={cats.map(({ name }) => name)} />
-      )}
-    </>
+    <Auditorium
+      {...{ game, stage, layout, captions, cats, language, direct }}
+      {...(onProgress === undefined ? {} : { onProgress })}
+      onReady={(scene) => {
+        running.current = scene;
+      }}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { cue } from '../../choreography/verbs.ts';
 import type { StageCompany } from '../../scene/perform/company.ts';
 import type { TableState, TableStore, Update } from '../../store/table.ts';
 import type { AnyGameStage } from '../gameStage.ts';
+import type { RecordedReveal } from './reveals.ts';
 
 export interface Playhouse {
   readonly director: Director;
@@ -25,6 +26,7 @@ interface Setting {
   /** By seat, for the cat cards. */
   readonly species: readonly Species[];
   readonly serverNow: () => number;
+  readonly onReveal: (reveal: RecordedReveal) => void;
   /** Something is about to move: a scene that stands still has to start its clock. */
   readonly onStir: () => void;
 }
@@ -33,7 +35,7 @@ interface Setting {
 const FRESH_DEAL_MS = 3000;
 const EMOTE_SECONDS = 2;
 
-export function openPlayhouse({ table, game, company, species, serverNow, onStir }: Setting): Playhouse {
+export function openPlayhouse({ table, game, company, species, serverNow, onReveal, onStir }: Setting): Playhouse {
   const director = createDirector({
     perform: (script) => company.perform(script),
     settle: (after) => company.settle(after),
@@ -43,6 +45,7 @@ export function openPlayhouse({ table, game, company, species, serverNow, onStir
   let seen: TableState = table.getState();
   let rest: Tableau | undefined;
   let told = 0;
+  let latest: unknown;
 
   const actOf = ({ seq, events, view, late, hold, serverTime }: Update): Act => ({
     seq,
@@ -51,16 +54,22 @@ export function openPlayhouse({ table, game, company, species, serverNow, onStir
     ...(hold > 0 ? { shared: { since: serverTime, hold } } : {}),
   });
 
-  const push = (update: Update): void => {
+  const push = (update: Update, before: unknown): void => {
     const act = actOf(update);
     told = update.seq;
     rest = act.after;
     director.push(act);
+    const { seq, events, view: after } = update;
+    const spiciness = game.spiciness(events);
+    if (spiciness !== undefined)
+      onReveal({ seq, viewer: table.getState().you ?? 'watcher', events, before, after, spiciness });
+    latest = after;
   };
 
   /** Who comes in sees the table as it is, but for what everybody is looking at right now. */
   const enter = (state: TableState): void => {
     told = state.seq;
+    latest = state.view;
     const { view, log, startedAt } = state;
     if (view === undefined) return;
     rest = game.tableau(view, species);
@@ -76,9 +85,9 @@ export function openPlayhouse({ table, game, company, species, serverNow, onStir
       director.cutTo(rest, state.seq);
       return;
     }
-    const before = dealt ? game.emptyTable(view, species) : game.tableau(game.beforeReveal(last.events, view), species);
-    director.cutTo(before, state.seq);
-    push({ ...last, serverTime, view });
+    const before = dealt ? view : game.beforeReveal(last.events, view);
+    director.cutTo(dealt ? game.emptyTable(view, species) : game.tableau(before, species), state.seq);
+    push({ ...last, serverTime, view }, before);
   };
 
   const hear = (state: TableState): void => {
@@ -88,14 +97,14 @@ export function openPlayhouse({ table, game, company, species, serverNow, onStir
 
   const follow = (state: TableState): void => {
     if (state.epoch !== seen.epoch) enter(state);
-    else for (const update of state.updates) if (update.seq > told) push(update);
+    else for (const update of state.updates) if (update.seq > told) push(update, latest);
     if (state.said !== seen.said) hear(state);
     seen = state;
     onStir();
   };
 
   enter(seen);
-  for (const update of seen.updates) if (update.seq > told) push(update);
+  for (const update of seen.updates) if (update.seq > told) push(update, latest);
   const unsubscribe = table.subscribe(follow);
   return {
     director,

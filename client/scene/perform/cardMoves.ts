@@ -154,15 +154,16 @@ function flip(troupe: Troupe, step: StepOf<'flip'>): readonly Motion[] {
   });
 }
 
-/** Held up over its place, upright to the camera and large: everybody reads the same card at the same moment. */
+/** A little away from the camera: a card that faced it fully would turn its back on the lamp over the table. */
+const LEANING = turn('x', -0.3);
+
+/** Held up over its place and large: everybody reads the same card at the same moment. */
 function presented(camera: Quaternion, rest: CardPose): CardPose {
+  const { qx, qy, qz, qw } = camera;
   return {
-    ...point(rest.x, rest.y + 1.15, rest.z + 0.55),
-    qx: camera.qx,
-    qy: camera.qy,
-    qz: camera.qz,
-    qw: camera.qw,
-    scale: rest.scale * 1.45,
+    ...point(rest.x, rest.y + 1.05, rest.z + 0.6),
+    ...times({ qx, qy, qz, qw }, LEANING),
+    scale: rest.scale * 1.6,
     bend: 0.06,
     held: 0,
   };

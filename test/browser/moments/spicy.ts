@@ -8,7 +8,10 @@ const base = { game: 'spicy', seats: 4, viewer: seat(0), options: {}, late: [] }
 const rule = (name: string) => ({ spiceItUp: [name] });
 const ending = { ...base, options: { worldsEnd: 'short' } };
 
-const reveal = has('cardRevealed', ({ loser, winner }) => loser !== 0 && winner !== 0);
+/** A tall stack, lost by somebody whose face is in the picture. */
+const reveal = (events: readonly AnyEvent[]): boolean =>
+  has('cardRevealed', ({ loser, winner }) => loser !== 0 && winner !== 0)(events) &&
+  has('stackWon', ({ cards }) => (cards as number) > 5)(events);
 const feeling = (mood: string) => (step: unknown) => (step as StepOf<'feel'>).mood === mood;
 
 const turned = (event: AnyEvent): boolean => {
@@ -25,6 +28,11 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   dealSix: { ...base, seats: 6, finds: has('cardsDealt'), at: atTheEnd },
   draw: { ...base, finds: has('passed'), at: during('slide', 0.5) },
   play: { ...base, finds: has('cardPlayed'), at: during('slap', 0.36) },
+  ownPlay: {
+    ...base,
+    finds: (events) => events.some(({ type, seat: who }) => type === 'cardPlayed' && who === 0),
+    at: during('slap', 0.47),
+  },
   declaration: {
     ...base,
     finds: has('cardPlayed', ({ declare }) => (declare as { number: number }).number > 4),

@@ -1,0 +1,67 @@
+/** What an audience sees: the stage in 3D, or flat where there is no WebGL2, and the words over it. */
+
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Language } from '../../../shared/table/talk.ts';
+import type { CaptionBoard } from '../../choreography/words.ts';
+import { FlatScene } from '../../scene/flat/FlatScene.tsx';
+import type { TableLayout } from '../../scene/layout.ts';
+import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { type RunningScene, TableScene } from '../../scene/TableScene.tsx';
+import { settingsStore } from '../../store/settings.ts';
+import type { AnyGameStage } from '../gameStage.ts';
+import { Captions } from './Captions.tsx';
+import type { SeatedCat } from './seatedCats.ts';
+import { useWording } from './useWording.ts';
+
+export interface AuditoriumProps {
+  readonly game: AnyGameStage;
+  readonly stage: Stage;
+  readonly layout: TableLayout;
+  readonly captions: CaptionBoard;
+  /** By seat. The same list until a cat changes: a new one rebuilds them all. */
+  readonly cats: readonly SeatedCat[];
+  readonly language: Language;
+  /** Runs first in every frame. */
+  readonly direct: (dt: number) => void;
+  readonly onReady?: (scene: RunningScene) => void;
+  /** 0 to 1 while the scene is being built. */
+  readonly onProgress?: (done: number) => void;
+}
+
+let device: ReturnType<typeof thisDevice> | undefined;
+
+/** Asked once: every context that is made for asking counts against the browser's limit. */
+function deviceOnce(): ReturnType<typeof thisDevice> {
+  device ??= thisDevice();
+  return device;
+}
+
+export function Auditorium(props: AuditoriumProps) {
+  const { game, stage, layout, captions, cats, language, direct, onReady, onProgress } = props;
+  const wished = useStore(settingsStore, (settings) => settings.quality);
+  const [broken, setBroken] = useState(false);
+  const tier = broken ? 'off' : chooseTier(wished, deviceOnce());
+  const say = useWording(game, language);
+  const shown = { stage, layout, room: game.room, deck: game.deck, direct };
+  return (
+    <>
+      {tier === 'off' ? (
+        <FlatScene {...shown} />
+      ) : (
+        <TableScene
+          {...shown}
+          cats={cats}
+          quality={qualityOf(tier)}
+          {...(onProgress === undefined ? {} : { progress: onProgress })}
+          {...(onReady === undefined ? {} : { onReady })}
+          onLost={() => setBroken(true)}
+        />
+      )}
+      {say === undefined ? undefined : (
+        <Captions board={captions} layout={layout} say={say} names={cats.map(({ name }) => name)} />
+      )}
+    </>
+  );
+}
