@@ -2,7 +2,7 @@
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
  *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 300 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 200 --seed 1
- *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --on it goes on from what is there
+ *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --from TABLE it starts from what is there for that table
  *   node test/tools/train.ts --what response --table duel --updates 100 --seed 1
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
  *   node test/tools/train.ts --what heur2t --seats 2 --updates 12 --seed 1      (or evPool, --seats 2,4,6)
@@ -10,13 +10,21 @@
  */
 
 import { parseArgs } from 'node:util';
-import { TABLES } from '../../shared/bots/spicy/netMind.ts';
+import { TABLES, type Table } from '../../shared/bots/spicy/netMind.ts';
 import { runTool } from './arguments.ts';
 import { tuneFrozen } from './train/frozen.ts';
 import { trainJacky } from './train/jacky.ts';
 import type { Order } from './train/order.ts';
 import { respond } from './train/response.ts';
 import { trainSpicy } from './train/spicy.ts';
+
+const TASKS: { readonly [what: string]: (order: Order) => void } = {
+  spicy: trainSpicy,
+  blackJacky: trainJacky,
+  response: respond,
+  heur2t: (order) => tuneFrozen('heur2t', order),
+  evPool: (order) => tuneFrozen('evPool', order),
+};
 
 await runTool(() => {
   const { values } = parseArgs({
@@ -26,34 +34,24 @@ await runTool(() => {
       seats: { type: 'string', default: '2' },
       updates: { type: 'string', default: '300' },
       seed: { type: 'string', default: '1' },
-      on: { type: 'boolean', default: false },
+      from: { type: 'string' },
     },
   });
-  const table = TABLES.find((each) => each === values.table);
-  if (table === undefined) throw new Error(`--table ${values.table}: there are ${TABLES.join(', ')}`);
+  const task = TASKS[values.what];
+  if (task === undefined) throw new Error(`--what ${values.what}: there are ${Object.keys(TASKS).join(', ')}`);
   const started = process.cpuUsage().user;
-  run(values.what, {
-    table,
+  task({
+    table: tableNamed(values.table),
     seats: values.seats.split(',').map(Number),
     updates: Number(values.updates),
     seed: Number(values.seed),
-    goOn: values.on,
+    from: values.from === undefined ? undefined : tableNamed(values.from),
   });
   console.log(`took ${((process.cpuUsage().user - started) / 1e6).toFixed(0)} s of computing`);
 });
 
-function run(what: string, order: Order): void {
-  switch (what) {
-    case 'spicy':
-      return trainSpicy(order);
-    case 'blackJacky':
-      return trainJacky(order);
-    case 'response':
-      return respond(order);
-    case 'heur2t':
-    case 'evPool':
-      return tuneFrozen(what, order);
-    default:
-      throw new Error(`--what ${what}: there are spicy, blackJacky, response, heur2t and evPool`);
-  }
+function tableNamed(name: string): Table {
+  const table = TABLES.find((each) => each === name);
+  if (table === undefined) throw new Error(`There is no table "${name}", only ${TABLES.join(', ')}`);
+  return table;
 }

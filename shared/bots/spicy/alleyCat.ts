@@ -1,12 +1,9 @@
 /** Sound habits of the street: true where it can be, half true else, and a paw on what smells. */
 
 import { facePlace } from '../../games/spicy/cards.ts';
-import type { SpicyCommand } from '../../games/spicy/model.ts';
 import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import { isOneTrophyFromVictory, type Scene } from './scene.ts';
-
-const PASS: SpicyCommand = { type: 'pass' };
 
 export const alleyCat: Mind = {
   doubts(scene): Doubts {
@@ -18,10 +15,9 @@ export const alleyCat: Mind = {
     return { number: smell * number, spice: smell * (1 - number), wrong: 0 };
   },
 
-  turns({ view, memory }, mayPass): readonly Weighted[] {
+  turns({ view, memory }): readonly Weighted[] {
     const ideas = playIdeas(view);
     const best = [isTrue, isHalfTrue].map((fits) => ideas.filter(fits)).find((some) => some.length > 0);
-    if (best === undefined && mayPass) return [{ command: PASS, weight: 1 }];
     return (best ?? ideas).map((idea) => ({ command: idea.command, weight: 0.5 ** stepOf(idea, memory.topNumber) }));
   },
 
@@ -32,20 +28,17 @@ export const alleyCat: Mind = {
 };
 
 /** How much a card asks to be turned up. */
-function smellOf({ top, view, unseen, stackSize, seat }: Scene): number {
+function smellOf({ top, view, unseen, others }: Scene): number {
   if (top === undefined) return 0;
   const copies = unseen[facePlace({ kind: 'spice', ...top.declare })] ?? 0;
-  if (top.last) return isOneTrophyFromVictory(view, top.seat) || copies === 0 ? 1 : 0.6;
-  // Whoever has only one card left will be harder to stop.
-  const nearly = view.handSizes[top.seat] === 1 ? 0.1 : 0;
-  const rich = stackSize >= 6 ? 0.08 : 0;
-  const rare = [0.45, 0.2, 0.08, 0.04][copies] ?? 0;
-  const pressed = view.turn === seat ? 0.05 : 0;
-  return rare + nearly + rich + pressed;
+  // At a large table somebody else will do it.
+  if (top.last) return isOneTrophyFromVictory(view, top.seat) || copies === 0 ? 0.9 : 0.8 / Math.sqrt(others.length);
+  return [0.3, 0.06, 0.02, 0.02][copies] ?? 0;
 }
 
-/** Numbers are lied about when they had to rise by little, spices when they jump. */
-const shareOfNumber = ({ top, memory }: Scene): number => ((top?.declare.number ?? 0) - memory.below <= 2 ? 0.65 : 0.4);
+/** Half of a declaration is mostly true: numbers are lied about when they rose by little, spices when they jumped. */
+const shareOfNumber = ({ top, memory }: Scene): number =>
+  (top?.declare.number ?? 0) - memory.below <= 1 ? 0.55 : 0.25;
 
 const stepOf = ({ declare }: Idea, topNumber: number): number =>
   declare.number > topNumber ? declare.number - topNumber : declare.number;

@@ -1,8 +1,24 @@
 /** Counts what is out of sight, weighs what lies there, and mixes lies and challenges so that it cannot be read. */
 
 import { expectationMind } from './expectation.ts';
+import { mindBySeats } from './mind.ts';
 
-export const bigCat = expectationMind({
+const duel = expectationMind({
+  card: 0.89,
+  trophy: 8.3,
+  victory: 49.4,
+  caution: 1.56,
+  doubtHeat: 0.122,
+  turnHeat: 0.0703,
+  lastCalled: 1.51,
+  stepCalled: 1.48,
+  futureTruth: 0.197,
+  futureHalf: 0.162,
+  height: 2.79,
+  pass: 19.8,
+  wild: 0.0933,
+});
+const table = expectationMind({
   card: 2.36,
   trophy: 8.87,
   victory: 32.1,
@@ -17,3 +33,5 @@ export const bigCat = expectationMind({
   pass: 2.73,
   wild: 0.138,
 });
+
+export const bigCat = mindBySeats((seats) => (seats === 2 ? duel : table));

@@ -6,6 +6,7 @@ import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';
 
 const RASH = 0.1;
+const RARELY = 0.08;
 const CURIOUS_ABOUT_THE_LAST_CARD = 0.4;
 const NAMES_THE_NUMBER = 0.6;
 
@@ -22,7 +23,7 @@ export const kitten: Mind = {
   turns({ view }: Scene, mayPass: boolean): readonly Weighted[] {
     const ideas = playIdeas(view);
     const plays = ideas.map((idea) => ({ command: idea.command, weight: liking(idea) / countAlike(ideas, idea) }));
-    return mayPass ? [...plays, { command: PASS, weight: ideas.some(isTrue) ? 0.05 : 0.5 }] : plays;
+    return mayPass ? [...plays, { command: PASS, weight: RARELY }] : plays;
   },
 
   copies({ view }: Scene): readonly Weighted[] {
@@ -36,7 +37,7 @@ export const kitten: Mind = {
 };
 
 /** It likes the truth best, and a whole lie as much as its mood does. */
-const liking = (idea: Idea): number => (isTrue(idea) ? 3 : isHalfTrue(idea) ? 1 : 0.25);
+const liking = (idea: Idea): number => (isTrue(idea) ? 3 : isHalfTrue(idea) ? 1 : 0.15);
 
 const countAlike = (ideas: readonly Idea[], { numberRight, spiceRight }: Idea): number =>
   ideas.filter((other) => other.numberRight === numberRight && other.spiceRight === spiceRight).length;

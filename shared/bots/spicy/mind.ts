@@ -25,3 +25,10 @@ export interface Mind {
   /** For a card that can be copied: copies, and leaving it. */
   copies(scene: Scene): readonly Weighted[];
 }
+
+/** A mind that is another at a small table than at a large one. */
+export const mindBySeats = (mindFor: (seats: number) => Mind): Mind => ({
+  doubts: (scene) => mindFor(scene.view.rules.seats).doubts(scene),
+  turns: (scene, mayPass) => mindFor(scene.view.rules.seats).turns(scene, mayPass),
+  copies: (scene) => mindFor(scene.view.rules.seats).copies(scene),
+});

@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 import { supervise } from './supervise.ts';
 import { readWeights, writeWeights } from './weightsFile.ts';
 
-export function trainJacky({ updates, seed, goOn }: Order): void {
+export function trainJacky({ updates, seed, from }: Order): void {
   const course = {
     subject: jackySubject([2, 2, 3, 4, 5, 6]),
     updates,
@@ -18,9 +18,11 @@ export function trainJacky({ updates, seed, goOn }: Order): void {
     formerSelves: true,
     rate: 0.001,
     entropy: 0.004,
-    start: goOn ? readNets(readWeights('blackJacky')) : undefined,
+    start: from === undefined ? undefined : readNets(readWeights('blackJacky')),
   };
   const judges = contendersNamed('blackJacky', ['alleyCat', 'bigCat']).map((contender) => ({ contender, bar: 0.35 }));
   const options = { quickDuel: false, starter: 'random' };
-  writeWeights('blackJacky', ENCODING, supervise(course, { seats: 4, judges, options, games: 400, every: 20 }));
+  supervise(course, { seats: 4, judges, options, games: 400, every: 20 }, (nets) =>
+    writeWeights('blackJacky', ENCODING, nets),
+  );
 }

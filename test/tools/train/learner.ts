@@ -42,9 +42,9 @@ export function newPupil(shape: Shape, random: Random, line: readonly number[]):
   return { actor: newNet(shape, random, line), critic };
 }
 
-export const expectation = (net: Net, situation: Float32Array): number => valueOf(net, sumSituation(net, situation));
+export const expectation = (net: Net, situation: Float32Array): number => outputOf(net, sumSituation(net, situation));
 
-function valueOf({ shape, weights }: Net, sums: Float32Array): number {
+function outputOf({ shape, weights }: Net, sums: Float32Array): number {
   const output = outputAt(shape);
   let value = 0;
   for (let unit = 0; unit < shape.hidden; unit += 1)
@@ -126,7 +126,7 @@ export class Learner {
 
 function addValue(net: Net, { situation, target }: Lesson, weight: number, gradient: Float32Array): void {
   const sums = sumSituation(net, situation);
-  const slopes = Float32Array.of((valueOf(net, sums) - target) * weight);
+  const slopes = Float32Array.of((outputOf(net, sums) - target) * weight);
   backward(net, situation, NO_CANDIDATES, sums, slopes, gradient);
 }
 

@@ -7,6 +7,6 @@ export interface Order {
   /** Updates of a net, or rounds of a search. */
   readonly updates: number;
   readonly seed: number;
-  /** Starts from the shipped weights instead of from scratch. */
-  readonly goOn: boolean;
+  /** Starts from the shipped nets for this table instead of from scratch. */
+  readonly from: Table | undefined;
 }

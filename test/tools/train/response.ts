@@ -3,6 +3,7 @@
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { playCell } from '../arena/cell.ts';
 import { contendersNamed } from '../arena/contenders.ts';
+import type { Nets } from './course.ts';
 import type { Order } from './order.ts';
 import { spicySubject } from './spicySubject.ts';
 import { supervise } from './supervise.ts';
@@ -16,7 +17,8 @@ export function respond({ table, updates, seed }: Order): void {
   const subject = spicySubject(table);
   const seats = SEATS[table];
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  const nets = supervise(
+  let best: Nets = {};
+  supervise(
     {
       subject: { ...subject, optionsFor: () => options },
       updates,
@@ -28,8 +30,11 @@ export function respond({ table, updates, seed }: Order): void {
       entropy: 0.004,
     },
     { seats, judges: [{ contender: legend, bar: 1 }], options, games: 240, every: 25 },
+    (nets) => {
+      best = nets;
+    },
   );
-  const one = subject.graduate('response', nets);
+  const one = subject.graduate('response', best);
   const cell = playCell({ game: spicy, options, one, many: legend, seats, games: GAMES, seed: 'response' }, () => {});
   console.log(JSON.stringify(cell));
 }

@@ -21,7 +21,7 @@ const BARS: { readonly [table in Table]: readonly [number, number, number] } = {
 const POPULATION = ['heur', 'heur2t', 'evPool', 'bigCat', 'alleyCat'];
 const POPULATION_ONCE = ['kitten', 'exploiters'];
 
-export function trainSpicy({ table, updates, seed, goOn }: Order): void {
+export function trainSpicy({ table, updates, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
     (contender, place): Judge => ({ contender, bar: BARS[table][place] ?? 0 }),
   );
@@ -34,10 +34,11 @@ export function trainSpicy({ table, updates, seed, goOn }: Order): void {
     formerSelves: true,
     rate: 0.002,
     entropy: 0.008,
-    start: goOn ? { ...readNets(readWeights('spicy'))[table] } : undefined,
+    start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  const nets = supervise(course, { seats: SEATS[table], judges, options, games: 240, every: 25 });
-  if (nets.turn === undefined || nets.doubt === undefined) throw new Error('The course taught no nets');
-  writeWeights('spicy', ENCODING, { [`${table}Turn`]: nets.turn, [`${table}Doubt`]: nets.doubt });
+  supervise(course, { seats: SEATS[table], judges, options, games: 240, every: 25 }, ({ turn, doubt }) => {
+    if (turn === undefined || doubt === undefined) throw new Error('The course taught no nets');
+    writeWeights('spicy', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
+  });
 }

@@ -19,23 +19,25 @@ export interface Supervision {
   readonly every: number;
 }
 
-export function supervise(course: Course, supervision: Supervision): Nets {
-  let best: { nets: Nets; worst: number } | undefined;
+/** `keep` gets every best so far: a long course that is broken off has not been for nothing. */
+export function supervise(course: Course, supervision: Supervision, keep: (nets: Nets) => void): void {
+  let best = Number.NEGATIVE_INFINITY;
   let shares = 0;
   for (const { update, nets, share } of attend(course)) {
     shares += share;
     if ((update + 1) % supervision.every !== 0 && update + 1 !== course.updates) continue;
     const found = judged(course, supervision, nets);
     const worst = Math.min(...found.map(({ share: won, bar }) => won - bar));
-    if (best === undefined || worst >= best.worst) best = { nets, worst };
+    if (worst >= best) {
+      best = worst;
+      keep(nets);
+    }
     const told = found.map(({ name, share: won }) => `${name} ${(100 * won).toFixed(1)}`).join(', ');
     const met = ((100 * shares) / supervision.every).toFixed(1);
     const computed = (process.cpuUsage().user / 1e6).toFixed(0);
     console.log(`update ${update + 1} (${computed} s): won ${met}% of its games against others; ${told}`);
     shares = 0;
   }
-  if (best === undefined) throw new Error('A course without updates teaches nothing');
-  return best.nets;
 }
 
 function judged(course: Course, { seats, judges, options, games }: Supervision, nets: Nets) {

@@ -1,0 +1,63 @@
+/** Weights that were trained for something else are refused, in words. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as jacky from '../../shared/bots/blackJacky/netMind.ts';
+import * as spicy from '../../shared/bots/spicy/netMind.ts';
+import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
+import { GAME_NAMES } from '../../shared/games/index.ts';
+import { fastRandom } from '../tools/arena/fastRandom.ts';
+import { newNet } from '../tools/train/gradient.ts';
+
+const fileOf = (game: string): string => join(import.meta.dirname, `../../shared/bots/${game}/legend.json`);
+const readers = { spicy: spicy.readNets, blackJacky: jacky.readNets };
+
+describe.each(GAME_NAMES)('the weights of %s', (game) => {
+  const text = readFileSync(fileOf(game), 'utf8');
+  const shipped: PackedNets = JSON.parse(text);
+  const read: (packed: PackedNets) => unknown = readers[game];
+
+  test('fit the encoding of the views and weigh at most 200 KB', () => {
+    expect(() => read(shipped)).not.toThrow();
+    expect(text.length).toBeLessThanOrEqual(200 * 1024);
+  });
+
+  test('of another encoding are refused', () => {
+    const old = { ...shipped, encoding: shipped.encoding - 1 };
+    expect(() => read(old)).toThrow(
+      `Weights of encoding ${old.encoding} don't fit encoding ${shipped.encoding} of ${game}`,
+    );
+  });
+
+  test('of another game are refused', () => {
+    expect(() => read({ ...shipped, game: 'mau' })).toThrow(`Weights for mau don't fit ${game}`);
+  });
+
+  test('that read another number of things are refused', () => {
+    const nets = Object.fromEntries(
+      Object.entries(shipped.nets).map(([name, net]) => [name, { ...net, situation: net.situation + 1 }]),
+    );
+    expect(() => read({ ...shipped, nets })).toThrow(/reads \d+ \+ \d+ numbers, not/);
+  });
+
+  test('that were cut off, or are not there, are refused', () => {
+    const [name = '', net] = Object.entries(shipped.nets)[0] ?? [];
+    const cut = { ...net!, data: net!.data.slice(0, 400) };
+    expect(() => read({ ...shipped, nets: { ...shipped.nets, [name]: cut } })).toThrow(
+      `The net "${name}" has 150 weights`,
+    );
+    expect(() => read({ ...shipped, nets: {} })).toThrow('The weights have no net');
+  });
+});
+
+test('what is packed comes out again as it was, but for the last digits', () => {
+  const shape = { situation: 5, candidate: 4, hidden: 3 };
+  const net = newNet(shape, fastRandom(1), [1, -2, 3, 0]);
+  const packed = { game: 'any', encoding: 3, nets: { one: packNet(net) } };
+  const { one } = unpackNets(packed, { game: 'any', encoding: 3, shapes: { one: shape } });
+  expect(one.shape).toEqual(shape);
+  one.weights.forEach((weight, place) => {
+    expect(weight).toBeCloseTo(net.weights[place]!, 3);
+  });
+});
