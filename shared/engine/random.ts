@@ -22,6 +22,8 @@ export interface Random {
 const LABEL = utf8ToBytes('hot-paws random ');
 const WORDS_PER_BLOCK = 8;
 const WORD_RANGE = 2 ** 32;
+/** How many ways one word chooses among in a shuffle: with more, it would too often be one of those that are thrown away. */
+const WAYS_PER_WORD = WORD_RANGE / 16;
 
 export function parseSeed(input: unknown): Seed | undefined {
   return typeof input === 'string' && /^[0-9a-f]{64}$/.test(input) ? (input as Seed) : undefined;
@@ -62,7 +64,8 @@ export function createRandom(seed: Seed, start = 0): Random {
   };
 
   const below = (limit: number): number => {
-    if (!Number.isInteger(limit) || limit < 1) throw new Error(`Nothing to choose below ${limit}`);
+    if (!Number.isInteger(limit) || limit < 1 || limit > WORD_RANGE)
+      throw new Error(`Nothing to choose below ${limit}`);
     // Words past the last whole multiple are thrown away: taking them modulo limit would favour small results.
     const fair = WORD_RANGE - (WORD_RANGE % limit);
     let value = word();
@@ -81,9 +84,23 @@ export function createRandom(seed: Seed, start = 0): Random {
     },
     shuffle<T>(items: readonly T[]): T[] {
       const shuffled = [...items];
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = below(last + 1);
-        [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
+      let left = shuffled.length;
+      while (left > 1) {
+        // One word for as many places as it has room for: words are the dear part of a shuffle.
+        let ways = left;
+        let settled = 1;
+        while (settled < left - 1 && ways * (left - settled) <= WAYS_PER_WORD) {
+          ways *= left - settled;
+          settled += 1;
+        }
+        for (let choice = below(ways); settled > 0; settled -= 1) {
+          const other = choice % left;
+          choice = Math.floor(choice / left);
+          left -= 1;
+          const last = shuffled[left] as T;
+          shuffled[left] = shuffled[other] as T;
+          shuffled[other] = last;
+        }
       }
       return shuffled;
     },

@@ -53,13 +53,30 @@ test('every order of a shuffle is equally likely', () => {
   expect(chiSquare).toBeLessThan(49.73); // 23 degrees of freedom, 1 in 1000
 });
 
+test('in a shuffle of more cards than one word can place, every card comes to every place equally often', () => {
+  const random = createRandom(seed);
+  const cards = Array.from({ length: 36 }, (_, card) => card);
+  const counts = cards.map(() => cards.map(() => 0));
+  for (let draw = 0; draw < 7_200; draw += 1)
+    for (const [place, card] of random.shuffle(cards).entries()) counts[card]![place]! += 1;
+  const chiSquare = counts.flat().reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0);
+  expect(chiSquare).toBeLessThan(1382); // 35 * 35 degrees of freedom, 1 in 1000
+});
+
+test('one word places several cards: a deck of 100 takes far fewer words than cards', () => {
+  const random = createRandom(seed);
+  const deck = Array.from({ length: 100 }, (_, card) => card);
+  expect(random.shuffle(deck).sort((one, other) => one - other)).toEqual(deck);
+  expect(random.position).toBeLessThan(40);
+});
+
 test('a shuffle leaves the given list alone', () => {
   const items = [1, 2, 3, 4, 5];
   createRandom(seed).shuffle(items);
   expect(items).toEqual([1, 2, 3, 4, 5]);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('asking below %s is a bug and says so', (limit) => {
+test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('asking below %s is a bug and says so', (limit) => {
   expect(() => createRandom(seed).below(limit)).toThrow('Nothing to choose');
 });
 
