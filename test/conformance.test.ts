@@ -115,15 +115,19 @@ describe.each(GAME_NAMES)('%s', (name) => {
   });
 
   test('options that make no sense are refused by the name of the field', () => {
-    for (const options of [7, null, 'x', [], { noSuchOption: 1 }])
-      expect(game.parseOptions(options)).toMatchObject({ ok: false, error: { facts: { field: expect.any(String) } } });
+    for (const options of [7, null, 'x', []])
+      expect(game.parseOptions(options)).toMatchObject({ ok: false, error: { facts: { field: 'options' } } });
+    expect(game.parseOptions({ noSuchOption: 1 })).toMatchObject({
+      ok: false,
+      error: { facts: { field: 'noSuchOption', problem: 'unknownField' } },
+    });
   });
 
   test('commands that are none are refused by the name of the field', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const parsed = game.parseCommand(input);
-        if (!parsed.ok) expect(parsed.error.facts).toHaveProperty('field');
+        if (!parsed.ok) expect(parsed.error.facts.field).not.toBe('');
       }),
       { numRuns: 300 },
     );

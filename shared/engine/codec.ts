@@ -87,6 +87,14 @@ export function maybe<T>(codec: Codec<T>): Codec<T | undefined> {
   };
 }
 
+/** What can be told as, and made of, the values of another codec. */
+export function mapped<T, P>(codec: Codec<P>, to: (value: T) => P, from: (packed: P) => T): Codec<T> {
+  return {
+    pack: (value) => codec.pack(to(value)),
+    unpack: (packed, field) => from(codec.unpack(packed, field)),
+  };
+}
+
 export function list<T>(codec: Codec<T>, maxLength = 1000): Codec<readonly T[]> {
   return {
     pack: (values) => values.map((value) => codec.pack(value)),

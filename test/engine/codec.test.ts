@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bool, decode, int, list, maybe, oneOf, record, text, union } from '../../shared/engine/codec.ts';
+import { numbers } from '../../shared/engine/packedText.ts';
 
 const paw = record({
   seat: int(0, 5),
@@ -38,4 +39,17 @@ test.each([
 
 test.each([[[2, 1]], [['meow', 1]], [[]], [null]])('an unknown case is refused: %j', (packed) => {
   expect(decode(sound, packed)).toMatchObject({ ok: false, error: { facts: { field: 'value.type' } } });
+});
+
+test('a list of small numbers travels as text, as many characters each as the largest needs', () => {
+  const cards = numbers(100);
+  expect(cards.pack([0, 63, 64, 99])).toBe('AAA_BABj');
+  expect(decode(cards, 'AAA_BABj')).toEqual({ ok: true, value: [0, 63, 64, 99] });
+  for (const [packed, field] of [
+    [7, 'value'],
+    ['AAA', 'value.length'],
+    ['AABk', 'value[1]'],
+    ['A!', 'value[0]'],
+  ])
+    expect(decode(cards, packed)).toMatchObject({ ok: false, error: { facts: { field } } });
 });

@@ -30,4 +30,4 @@ const schema: z.ZodType<JackyCommand> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('timeOut') }),
 ]);
 
-export const parseCommand = (input: unknown): Result<JackyCommand, JackyRefusal> => parse(schema, input);
+export const parseCommand = (input: unknown): Result<JackyCommand, JackyRefusal> => parse(schema, 'command', input);

@@ -20,4 +20,4 @@ const schema: z.ZodType<JackyOptions> = z.strictObject({
   starter: starter.default('random'),
 });
 
-export const parseOptions = (input: unknown): Result<JackyOptions, JackyRefusal> => parse(schema, input);
+export const parseOptions = (input: unknown): Result<JackyOptions, JackyRefusal> => parse(schema, 'options', input);

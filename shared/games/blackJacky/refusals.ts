@@ -1,6 +1,7 @@
 /** Refusals of Black Jacky: a code, what was asked, and what would have been legal instead. */
 
 import type { z } from 'zod';
+import { faultIn } from '../../engine/fault.ts';
 import type { Actor, Json, Refusal } from '../../engine/game.ts';
 import { type Err, err, ok, type Result } from '../../engine/result.ts';
 import { choices } from './choices.ts';
@@ -48,11 +49,8 @@ export function refuse(
 }
 
 /** Reads input from outside. What has the wrong shape gets a refusal that names the field. */
-export function parse<T>(schema: z.ZodType<T>, input: unknown): Result<T, JackyRefusal> {
+export function parse<T>(schema: z.ZodType<T>, whole: 'command' | 'options', input: unknown): Result<T, JackyRefusal> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return ok(parsed.data);
-  const issue = parsed.error.issues[0];
-  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
-  const facts = { field: path.map(String).join('.'), problem: issue?.code ?? 'invalid' };
-  return err({ code: 'blackJacky/malformed', facts });
+  return err({ code: 'blackJacky/malformed', facts: faultIn(whole, parsed.error.issues) });
 }

@@ -1,6 +1,6 @@
 /** How views and events of Black Jacky travel and are stored. */
 
-import { bool, type Codec, int, list, maybe, oneOf, record, union } from '../../engine/codec.ts';
+import { bool, type Codec, int, list, mapped, maybe, oneOf, record, union } from '../../engine/codec.ts';
 import { cardIdCodec } from '../../table/cards.ts';
 import { DECK_SIZE, ID_RANGE, type Unseen, unseen } from './cards.ts';
 import {
@@ -19,7 +19,6 @@ import {
   aSeat,
   catView,
   hearts,
-  mapped,
   options,
   outcome,
   pair,

@@ -1,6 +1,6 @@
 /** The parts that views and events of Black Jacky are packed from. */
 
-import { bool, type Codec, int, list, maybe, oneOf, record } from '../../engine/codec.ts';
+import { bool, type Codec, int, list, mapped, maybe, oneOf, record } from '../../engine/codec.ts';
 import { type Outcome, type Seat, seat, type Viewer } from '../../engine/game.ts';
 import { scoreOf } from './ending.ts';
 import {
@@ -19,12 +19,6 @@ const MAX_HEARTS = 3;
 /** All 36 cards, laid as well as they can be, are less. */
 const MAX_TENTHS = 2500;
 const MAX_ROUNDS = 100;
-
-/** A codec for what can be told from, and made of, another codec's values. */
-export const mapped = <T, P>(codec: Codec<P>, to: (value: T) => P, from: (packed: P) => T): Codec<T> => ({
-  pack: (value) => codec.pack(to(value)),
-  unpack: (packed, field) => from(codec.unpack(packed, field)),
-});
 
 export const pairOf = <T>(codec: Codec<T>): Codec<readonly [T, T]> =>
   mapped(

@@ -1,7 +1,8 @@
 /** The pieces that views and events of Spicy are packed of. */
 
-import { type Codec, int, list, oneOf, record } from '../../engine/codec.ts';
+import { type Codec, int, list, mapped, oneOf, record } from '../../engine/codec.ts';
 import type { Seat } from '../../engine/game.ts';
+import { numbers } from '../../engine/packedText.ts';
 import { cardIdCodec } from '../../table/cards.ts';
 import { type CardId, cardId } from '../../table/ids.ts';
 import { ALL_CARDS, DECLARATIONS, type Declaration, declarationPlace, FACES, type Face, facePlace } from './cards.ts';
@@ -15,7 +16,6 @@ import {
   MIN_SEATS,
   TROPHIES,
 } from './model.ts';
-import { numbers } from './packedText.ts';
 import { SPICE_IT_UP, type SpiceItUp } from './spiceItUp/names.ts';
 
 const CARDS = ALL_CARDS.length;
@@ -119,13 +119,5 @@ function laidCard(value: number, extras: readonly CardId[]): LaidCard {
     copy: (value & 2) !== 0,
     last: (value & 1) !== 0,
     extras,
-  };
-}
-
-/** A codec for values that are made of, and can be told as, those of another. */
-function mapped<T, P>(codec: Codec<P>, to: (value: T) => P, from: (packed: P) => T): Codec<T> {
-  return {
-    pack: (value) => codec.pack(to(value)),
-    unpack: (packed, field) => from(codec.unpack(packed, field)),
   };
 }

@@ -93,9 +93,9 @@ describe('commands from outside', () => {
     [{ type: 'tip', seat: 'all' }, 'seat'],
     [{ type: 'steal' }, 'type'],
     [{}, 'type'],
-    [null, ''],
-    ['knock', ''],
-    [[], ''],
+    [null, 'command'],
+    ['knock', 'command'],
+    [[], 'command'],
   ])('%j is malformed, and the field is named', (input, field) => {
     expect(parseCommand(input)).toMatchObject({ ok: false, error: { code: 'blackJacky/malformed', facts: { field } } });
   });

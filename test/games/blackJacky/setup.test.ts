@@ -115,8 +115,8 @@ describe('options', () => {
     [{ starter: 1.5 }, 'starter'],
     [{ starter: 'first' }, 'starter'],
     [{ hearts: 9 }, 'hearts'],
-    [null, ''],
-    ['quickDuel', ''],
+    [null, 'options'],
+    ['quickDuel', 'options'],
   ])('%j are refused and the field is named', (input, field) => {
     expect(parseOptions(input)).toMatchObject({ ok: false, error: { code: 'blackJacky/malformed', facts: { field } } });
   });

@@ -1,6 +1,6 @@
 /** Lists of small numbers as text, a fixed number of characters each: a view travels after every move, and brackets and commas cost most of it. */
 
-import { type Codec, int, text } from '../../engine/codec.ts';
+import { type Codec, int, text } from './codec.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = DIGITS.length;
@@ -13,7 +13,7 @@ export function numbers(limit: number): Codec<readonly number[]> {
   const whole = int(0, MAX_ITEMS);
   const item = int(0, limit - 1);
   return {
-    pack: (values) => values.map((value) => write(value, width)).join(''),
+    pack: (values) => values.reduce((written, value) => written + write(value, width), ''),
     unpack(packed, field) {
       const written = anyText.unpack(packed, field);
       const count = whole.unpack(written.length / width, `${field}.length`);
