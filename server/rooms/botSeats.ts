@@ -68,8 +68,8 @@ export class BotSeats {
     }
     const window = this.#game.window(this.#match.state)?.id;
     const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#memories[seat] };
-    // Fixed for seat and window: asked twice about the same thing, chance answers the same.
-    const seed = seedFromText(`bot ${this.#match.seed} ${seat} ${window}`);
+    // Fixed for the seat: a card stays the same card through several windows, and chance must not be asked anew in each.
+    const seed = seedFromText(`bot ${this.#match.seed} ${seat}`);
     if (level !== 'legend') {
       const choice: Choice<unknown> | undefined = this.#around.bot.choose(level, sight, createRandom(seed));
       this.#intend(seat, window, choice);

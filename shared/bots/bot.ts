@@ -29,7 +29,9 @@ export interface Bot<V, C, E, M> {
   remember(memory: M, event: E, seat: Seat): M;
   /**
    * Asked after every move while the seat has something legal to do. `undefined` is to wait for the next move.
-   * The same situation asked twice must get the same answer: being asked often must not make it bold.
+   * The same situation asked twice must get the same answer: being asked often must not make it bold. So `random` is the
+   * seat's own for the whole match and always stands at its beginning; bots mix it with the situation. Whoever asks lets a
+   * running time go on when the answer is the same again.
    */
   choose(level: Level, sight: Sight<V, C, M>, random: Random): Choice<C> | undefined;
 }
