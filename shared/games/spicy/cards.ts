@@ -16,10 +16,7 @@ export type Face =
   | { readonly kind: 'wildNumber' };
 
 /** What is said when a card is laid. It need not be true (R6). */
-export interface Declaration {
-  readonly number: CardNumber;
-  readonly spice: Spice;
-}
+export type Declaration = { readonly number: CardNumber; readonly spice: Spice };
 
 /** What can be wrong with a declaration. */
 export const TRAITS = ['number', 'spice'] as const;

@@ -16,16 +16,11 @@ import {
   whyNotPlay,
 } from './permits.ts';
 
+/** What a seat can ever do. */
+export const PERMITS = ['play', 'pass', 'paw', 'name', 'letGo', 'copy', 'peek'] as const;
+
 /** What the seat that looks may do now. A watcher may do nothing. */
-export interface Permits {
-  readonly play: boolean;
-  readonly pass: boolean;
-  readonly paw: boolean;
-  readonly name: boolean;
-  readonly letGo: boolean;
-  readonly copy: boolean;
-  readonly peek: boolean;
-}
+export type Permits = { readonly [permit in (typeof PERMITS)[number]]: boolean };
 
 const NOTHING: Permits = {
   play: false,

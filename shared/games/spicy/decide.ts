@@ -4,6 +4,7 @@ import type { Actor, Seat } from '../../engine/game.ts';
 import { assertNever, err, ok } from '../../engine/result.ts';
 import type { Trait } from './cards.ts';
 import { resolve } from './challenge.ts';
+import { PERMITS, permits } from './choices.ts';
 import { copy, play } from './lay.ts';
 import { type Call, HAND_SIZE, type LaidCard, type PassCause, type SpicyCommand, type SpicyState } from './model.ts';
 import { whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
@@ -13,8 +14,25 @@ import type { SpiceItUp } from './spiceItUp/names.ts';
 import { begin, type Decision, draw, type Story } from './story.ts';
 import { takeTrophy } from './trophy.ts';
 import { pass, startTurn } from './turn.ts';
+import { viewFor } from './view.ts';
 
 export function decide(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
+  const decision = judge(state, actor, command);
+  return decision.ok ? decision : err(withFacts(decision.error, state, actor, command));
+}
+
+/** What was asked and what would have been legal: worked out for a refusal only, so that an accepted command never pays for it. */
+function withFacts(why: SpicyRefusal, state: SpicyState, actor: Actor, asked: SpicyCommand): SpicyRefusal {
+  return { code: why.code, facts: { asked, legal: openTo(state, actor), ...why.facts } };
+}
+
+function openTo(state: SpicyState, actor: Actor): readonly SpicyCommand['type'][] {
+  if (actor === 'table') return state.phase.kind === 'over' ? [] : ['timeOut'];
+  const may = permits(viewFor(state, actor));
+  return PERMITS.filter((type) => may[type]);
+}
+
+function judge(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
   if (command.type === 'timeOut') return actor === 'table' ? timeOut(state) : err(refusal('tableOnly'));
   if (actor === 'table') return err(refusal('seatOnly'));
   if (state.hands[actor] === undefined) return err(refusal('noSuchSeat', { seat: actor, seats: state.rules.seats }));

@@ -1,6 +1,5 @@
 /** Which declarations may follow which (R7-R9, R41, R42). */
 
-import type { Json } from '../../engine/game.ts';
 import { DECLARATIONS, type Declaration, HIGHEST_NUMBER, HIGHEST_START } from './cards.ts';
 import { refusal, type SpicyReason, type SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
@@ -16,7 +15,7 @@ export function legalDeclarations(inForce: readonly SpiceItUp[], below: Below): 
   return DECLARATIONS.filter((declare) => mayDeclare(inForce, below, declare));
 }
 
-/** Says what is wrong with a declaration, and what could have been said instead. */
+/** Says what is wrong with a declaration, what it does not follow, and what could have been said instead. */
 export function whyNotDeclare(
   inForce: readonly SpiceItUp[],
   below: Below,
@@ -24,11 +23,7 @@ export function whyNotDeclare(
 ): SpicyRefusal | undefined {
   const fault = faultOf(inForce, below, declare);
   if (fault === undefined) return undefined;
-  return refusal(fault, {
-    asked: words(declare),
-    below: below === undefined ? null : words(below),
-    legal: legalDeclarations(inForce, below).map(words),
-  });
+  return refusal(fault, { below: below ?? null, declarations: legalDeclarations(inForce, below) });
 }
 
 function faultOf(inForce: readonly SpiceItUp[], below: Below, declare: Declaration): SpicyReason | undefined {
@@ -49,5 +44,3 @@ function startsOverAfter(inForce: readonly SpiceItUp[], below: Declaration['numb
   for (const name of inForce) if (SPICE_IT_UP_CARDS[name].startsOverAfter?.(below)) return true;
   return false;
 }
-
-const words = ({ number, spice }: Declaration): Json => ({ number, spice });

@@ -42,7 +42,7 @@ function whyNotTheseCards(
   if (!hand.includes(card)) return refusal('notInHand', { card });
   if (extras.length === 0) return undefined;
   const allowed = extrasAllowed(state, number);
-  if (extras.length > allowed) return refusal('extrasNotAllowed', { number, asked: extras.length, allowed });
+  if (extras.length > allowed) return refusal('extrasNotAllowed', { number, allowed });
   for (const [place, extra] of extras.entries()) {
     if (!hand.includes(extra)) return refusal('notInHand', { card: extra });
     if (extra === card || extras.indexOf(extra) !== place) return refusal('extraTwice', { card: extra });

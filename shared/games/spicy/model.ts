@@ -122,20 +122,14 @@ export type SpicyCommand =
   | { readonly type: 'peek' }
   | { readonly type: 'timeOut' };
 
-export interface PlayCommand extends Laying {
-  readonly type: 'play';
-  readonly declare: Declaration;
-}
+export type PlayCommand = Laying & { readonly type: 'play'; readonly declare: Declaration };
+export type CopyCommand = Laying & { readonly type: 'copy' };
 
-export interface CopyCommand extends Laying {
-  readonly type: 'copy';
-}
-
-export interface Laying {
+export type Laying = {
   readonly card: CardId;
   readonly lastCall?: true;
   readonly extras?: readonly CardId[];
-}
+};
 
 /** What a paw claims: one trait, that a copy is not right in both (R47), or nothing in time (R14). */
 export const CALLS = ['number', 'spice', 'wrong', 'nothing'] as const;

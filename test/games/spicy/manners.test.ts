@@ -5,16 +5,15 @@ import { declaration, given } from './scene.ts';
 const HANDS = ['c1 c2 c3', 'w1 w2 w5', 'p1 p2 p3'];
 
 describe('an illegal declaration', () => {
-  test('[R10] is refused at an assisted table, with what was asked and what is legal, and nothing changes', () => {
+  test('[R10] is refused at an assisted table, with what lies below and what is legal, and nothing changes', () => {
     const scene = given({ hands: HANDS });
     scene.playOn(0, 'c1', 'c3');
     scene.playOn(1, 'w1', 'c8');
     expect(scene.refused(2, scene.playing(2, 'p1', 'c8'))).toEqual({
       code: 'spicy/notHigher',
       facts: {
-        asked: { number: 8, spice: 'chili' },
         below: { number: 8, spice: 'chili' },
-        legal: [
+        declarations: [
           { number: 9, spice: 'chili' },
           { number: 10, spice: 'chili' },
         ],
@@ -138,7 +137,7 @@ describe('penalties and impossible commands', () => {
     expect(scene.refused(0, foreign)).toEqual({ code: 'spicy/notInHand', facts: { card: 3 } });
     expect(scene.refused(0, scene.playing(0, 'c1', 'c1', { extras: 'c2' }))).toEqual({
       code: 'spicy/extrasNotAllowed',
-      facts: { number: 1, asked: 1, allowed: 0 },
+      facts: { number: 1, allowed: 0 },
     });
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../../shared/engine/game.ts';
-import { REFUSALS, spicy } from '../../../shared/games/spicy/index.ts';
+import type { Actor, Refusal } from '../../../shared/engine/game.ts';
+import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import { REFUSALS, type SpicyCommand, spicy } from '../../../shared/games/spicy/index.ts';
 import { declaration, given, type Scene } from './scene.ts';
 
 const HANDS = ['c1 c2 c3', 'w1 w2 w3', 'p1 p2 p3'];
-const legal = (...words: string[]) => words.map((word) => ({ ...declaration(word) }));
+const declarations = (...words: string[]) => words.map((word) => ({ ...declaration(word) }));
 
 function malformed(input: unknown): Refusal {
   const parsed = spicy.parseCommand(input);
@@ -87,9 +88,8 @@ const CASES: { readonly [reason in (typeof REFUSALS)[number]]: readonly [() => R
       return scene.refused(0, scene.playing(0, 'c1', 'c4'));
     },
     {
-      asked: { number: 4, spice: 'chili' },
       below: null,
-      legal: legal('c1', 'c2', 'c3', 'w1', 'w2', 'w3', 'p1', 'p2', 'p3'),
+      declarations: declarations('c1', 'c2', 'c3', 'w1', 'w2', 'w3', 'p1', 'p2', 'p3'),
     },
   ],
   notHigher: [
@@ -98,9 +98,8 @@ const CASES: { readonly [reason in (typeof REFUSALS)[number]]: readonly [() => R
       return scene.refused(1, scene.playing(1, 'w1', 'c2'));
     },
     {
-      asked: { number: 2, spice: 'chili' },
       below: { number: 3, spice: 'chili' },
-      legal: legal('c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10'),
+      declarations: declarations('c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10'),
     },
   ],
   afterTen: [
@@ -109,9 +108,8 @@ const CASES: { readonly [reason in (typeof REFUSALS)[number]]: readonly [() => R
       return scene.refused(2, scene.playing(2, 'p1', 'c4'));
     },
     {
-      asked: { number: 4, spice: 'chili' },
       below: { number: 10, spice: 'chili' },
-      legal: legal('c1', 'c2', 'c3'),
+      declarations: declarations('c1', 'c2', 'c3'),
     },
   ],
   wrongSpice: [
@@ -120,9 +118,8 @@ const CASES: { readonly [reason in (typeof REFUSALS)[number]]: readonly [() => R
       return scene.refused(2, scene.playing(2, 'p1', 'p1'));
     },
     {
-      asked: { number: 1, spice: 'pepper' },
       below: { number: 10, spice: 'chili' },
-      legal: legal('c1', 'c2', 'c3'),
+      declarations: declarations('c1', 'c2', 'c3'),
     },
   ],
   extrasNotAllowed: [
@@ -130,7 +127,7 @@ const CASES: { readonly [reason in (typeof REFUSALS)[number]]: readonly [() => R
       const scene = given({ hands: HANDS });
       return scene.refused(0, scene.playing(0, 'c1', 'c1', { extras: 'c2' }));
     },
-    { number: 1, asked: 1, allowed: 0 },
+    { number: 1, allowed: 0 },
   ],
   extraTwice: [
     () => {
@@ -188,6 +185,19 @@ describe('every refusal has its own code and the facts', () => {
   test.each(REFUSALS)('spicy/%s', (reason) => {
     const [refuse, facts] = CASES[reason];
     expect(refuse()).toEqual({ code: `spicy/${reason}`, facts });
+  });
+
+  test.each<[number | 'table', SpicyCommand, readonly string[]]>([
+    [1, { type: 'letGo' }, ['play', 'pass', 'paw', 'copy']],
+    [2, { type: 'pass' }, ['paw', 'copy']],
+    [0, { type: 'timeOut' }, []],
+    ['table', { type: 'pass' }, ['timeOut']],
+  ])('for seat %s that asked for %j it says so, and what would have been legal', (actor, command, legal) => {
+    const { state } = onTurn('c1', { spiceItUp: ['copyCat'] });
+    expect(spicy.decide(state, actor as Actor, command, createRandom(seedFromText('unused')))).toMatchObject({
+      ok: false,
+      error: { facts: { asked: command, legal } },
+    });
   });
 });
 

@@ -84,13 +84,15 @@ export class Scene {
     return decision.value;
   }
 
-  /** Why the command is refused. */
+  /** Why the command is refused, without what every refusal says: what was asked and what would have been legal. */
   refused(actor: number | 'table', command: SpicyCommand): Refusal {
     const before = JSON.stringify(this.state);
     const decision = this.#decide(actor, command);
     if (decision.ok) throw new Error(`Accepted: ${JSON.stringify(decision.value)}`);
     if (JSON.stringify(this.state) !== before) throw new Error('A refusal changed the state');
-    return decision.error;
+    const { asked, legal, ...facts } = decision.error.facts ?? {};
+    if (asked !== command || !Array.isArray(legal)) throw new Error(`Unexplained: ${JSON.stringify(decision.error)}`);
+    return { code: decision.error.code, facts };
   }
 
   play = (seat: number, card: string, declare: string, more: LayingWords = {}): readonly SpicyEvent[] =>
