@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { actions, loadTable } from './appActions.ts';
 import { CATALOG } from './games/catalog.ts';
 import { ActionsContext } from './hud/actions.ts';
@@ -9,21 +9,27 @@ import { SettingsDialog } from './hud/lobby/SettingsDialog.tsx';
 import { Tables } from './hud/lobby/Tables.tsx';
 import { TransferArrival } from './hud/lobby/TransferArrival.tsx';
 import { useTexts } from './i18n/useTexts.ts';
-import type { Route } from './store/route.ts';
+import { go, type Route } from './store/route.ts';
 import { useProfile, useRoute, useTable } from './store/useStore.ts';
 
 const TablePage = lazy(async () => ({ default: (await loadTable()).TablePage }));
+const LessonPage = lazy(async () => ({ default: (await import('./lesson/LessonPage.tsx')).LessonPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
+const RulesDialog = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesDialog }));
 const CatPage = lazy(async () => ({ default: (await import('./CatPage.tsx')).CatPage }));
 
-/** Pages on which a running match goes on in the background. */
-const BESIDE_THE_TABLE: readonly Route['page'][] = ['table', 'practice', 'rules'];
+type TableRoute = Extract<Route, { readonly page: 'table' | 'practice' | 'lesson' }>;
+
+const isTable = (route: Route): route is TableRoute =>
+  route.page === 'table' || route.page === 'practice' || route.page === 'lesson';
 
 export function App() {
   const t = useTexts();
   const route = useRoute();
   useTheme(route);
   useEffect(() => {
-    if (!BESIDE_THE_TABLE.includes(route.page)) actions.standUp();
+    // The rules are read with the match going on behind them.
+    if (!isTable(route) && route.page !== 'rules') actions.standUp();
   }, [route]);
   return (
     <GamesContext value={CATALOG}>
@@ -44,6 +50,18 @@ export function App() {
 
 function Page({ route }: { readonly route: Route }) {
   const [settings, setSettings] = useState(false);
+  const table = useTableOf(route);
+  if (table !== undefined)
+    return (
+      <>
+        {table.page === 'lesson' ? <LessonPage game={table.game} /> : <TablePage route={table} />}
+        {route.page === 'rules' ? (
+          <Suspense>
+            <RulesDialog game={route.game} paragraph={route.paragraph} onClose={() => go(table)} />
+          </Suspense>
+        ) : undefined}
+      </>
+    );
   switch (route.page) {
     case 'friends':
       return <Friends />;
@@ -53,9 +71,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Tables key="watcher" as="watcher" />;
     case 'cat':
       return <CatPage />;
-    case 'table':
-    case 'practice':
-      return <TablePage route={route} />;
+    case 'rules':
+      return <RulesPage game={route.game} paragraph={route.paragraph} />;
     case 'transfer':
       return <TransferArrival code={route.code} />;
     default:
@@ -66,6 +83,15 @@ function Page({ route }: { readonly route: Route }) {
         </>
       );
   }
+}
+
+/** The table of this page, or the one that the rules are opened over. */
+function useTableOf(route: Route): TableRoute | undefined {
+  const last = useRef<TableRoute>(undefined);
+  const away = useTable(({ status }) => status === 'away');
+  if (isTable(route)) last.current = route;
+  else if (route.page !== 'rules' || away) last.current = undefined;
+  return last.current;
 }
 
 /** The room belongs to the game: that of the table where there is one, otherwise that of the choice in the lobby. */

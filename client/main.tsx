@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { actions } from './appActions.ts';
 import { gameWords } from './games/catalog.ts';
 import { chosenLanguage, speak } from './i18n/language.ts';
+import { registerServiceWorker } from './offline/register.ts';
 import { type Settings, settingsStore } from './store/settings.ts';
 
 const { documentElement: page } = document;
@@ -34,6 +35,7 @@ async function begin(): Promise<void> {
   // The table comes while somebody still looks at the lobby.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => actions.preload(), { timeout: 4000 });
   else setTimeout(() => actions.preload(), 1500);
+  registerServiceWorker();
 }
 
 void begin();

@@ -28,7 +28,12 @@ export interface LocalBot {
     level: BotLevel,
     sight: { seat: Seat; view: unknown; legal: readonly unknown[]; memory: unknown },
     random: Random,
-  ): { readonly command: unknown; readonly after: number } | undefined;
+  ): LocalPlan | undefined;
+}
+
+export interface LocalPlan {
+  readonly command: unknown;
+  readonly after: number;
 }
 
 export interface LocalTableSetting {
@@ -39,10 +44,14 @@ export interface LocalTableSetting {
   readonly options: TableOptions;
   readonly seed: () => Seed;
   readonly store: TableStore;
-  /** A prepared deal answers for the bots; without an answer they think for themselves. */
-  readonly script?: (match: Match, seat: Seat) => { readonly command: unknown; readonly after: number } | undefined;
+  /** A match to go on from instead of a fresh deal. */
+  readonly opening?: () => Match;
+  /** Answers for bots and for the table's clock; without an answer bots think for themselves. */
+  readonly script?: (match: Match, actor: Actor) => LocalPlan | 'wait' | undefined;
   /** No clock runs: a lesson waits for its pupil. */
   readonly untimed?: boolean;
+  /** Told the whole match after every move. */
+  readonly watch?: (match: Match) => void;
 }
 
 export const YOU = seat(0);
@@ -57,7 +66,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
   let memories: unknown[];
   let log: LogEntry<unknown>[];
   let startedAt: number;
-  let holdUntil: number;
+  let holdUntil = 0;
   let window = { id: -1, opens: 0, deadline: 0 };
   let played = 0;
 
@@ -73,18 +82,25 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
     timers.clear();
   };
 
-  const deal = () => {
+  const freshMatch = (): Match => {
     const created = createMatch(game, { options: options.rules, seats: seats.length, seed: setting.seed() });
     if (!created.ok) throw new Error(`A local table has checked options: ${JSON.stringify(created.error)}`);
-    match = created.value;
+    return created.value;
+  };
+
+  const deal = () => {
+    match = setting.opening?.() ?? freshMatch();
     played += 1;
     memories = seats.map(() => bot.blank);
     log = [];
     startedAt = Date.now();
+    for (const [place, entry] of match.history.entries())
+      record(entry.kind === 'move' ? entry.actor : 'table', eventsOf(entry), place + 1);
+    // What happened before is told, not shown: nothing is waited for.
     holdUntil = startedAt;
     window = { id: -1, opens: 0, deadline: 0 };
-    record('table', eventsOf(match.history[0] as Match['history'][number]));
     tellFacts();
+    setting.watch?.(match);
     store.setState({ id: 'practice', local: true });
     store.arrive({ you: YOU, now: startedAt, match: { id: `local-${played}`, startedAt, log, view: viewOf(YOU) } });
     wake();
@@ -93,7 +109,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
   const viewOf = (place: Seat) => game.viewFor(match.state, place);
   const seenBy = (events: readonly unknown[], place: Seat) => events.map((event) => game.redact(event, place));
 
-  const record = (actor: Actor, events: readonly unknown[]): LogEntry<unknown> => {
+  const record = (actor: Actor, events: readonly unknown[], seq: number): LogEntry<unknown> => {
     for (const place of bots)
       memories[place] = seenBy(events, place).reduce(
         (memory: unknown, event) => bot.remember(memory, event, place),
@@ -102,7 +118,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
     const now = Date.now();
     const hold = events.some((event) => game.reveals(event)) ? REVEAL_HOLD : 0;
     holdUntil = Math.max(holdUntil, now + hold);
-    const entry = { seq: seqOf(match), actor, at: now - startedAt, hold, late: [], events: seenBy(events, YOU) };
+    const entry = { seq, actor, at: now - startedAt, hold, late: [], events: seenBy(events, YOU) };
     log = [...log, entry];
     return entry;
   };
@@ -126,8 +142,9 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
     const submitted = submit(match, actor, command);
     if (!submitted.ok) return submitted.error;
     match = submitted.value.match;
-    const entry = record(actor, submitted.value.entry.events);
+    const entry = record(actor, submitted.value.entry.events, seqOf(match));
     tellFacts();
+    setting.watch?.(match);
     store.move({ entry, view: viewOf(YOU) });
     wake();
     return undefined;
@@ -138,9 +155,9 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
     clearTimers();
     if (outcome() !== undefined) return;
     const rest = Math.max(0, holdUntil - Date.now());
-    for (const place of bots) {
-      const choice = setting.script?.(match, place) ?? think(place);
-      if (choice !== undefined) after(rest + choice.after, () => void act(place, choice.command));
+    for (const actor of [...bots, 'table' as const]) {
+      const plan = setting.script?.(match, actor) ?? (actor === 'table' ? undefined : think(actor));
+      if (plan !== undefined && plan !== 'wait') after(rest + plan.after, () => void act(actor, plan.command));
     }
     if (window.deadline > 0)
       after(Math.max(0, window.deadline - Date.now()), () => void act('table', { type: 'timeOut' }));
@@ -168,6 +185,11 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
       if (outcome() === undefined) return { code: 'table/notOver' };
       clearTimers();
       deal();
+      return undefined;
+    },
+    /** Somebody was waited for outside the rules: everybody is asked again. */
+    touch: () => {
+      wake();
       return undefined;
     },
     emote: ({ emote }: { emote: never }) => {

@@ -33,16 +33,22 @@ const PRACTICE_BOTS: readonly BotLevel[] = ['kitten', 'alleyCat', 'alleyCat'];
 
 export function practise(name: string, ownName: string): void {
   const game: GameName = isGameName(name) ? name : 'spicy';
+  sitLocally(() =>
+    openLocalTable({
+      game: GAMES[game],
+      bot: BOTS[game] as LocalBot,
+      seats: practiceSeats(ownName),
+      options: practiceOptions(game),
+      seed: freshSeed,
+      store: tableStore,
+    }),
+  );
+}
+
+/** Sits down at a table that runs in this browser. */
+export function sitLocally(open: () => TableLink): void {
   leaveTable();
-  attempt += 1;
-  link = openLocalTable({
-    game: GAMES[game],
-    bot: BOTS[game] as LocalBot,
-    seats: practiceSeats(ownName),
-    options: practiceOptions(game),
-    seed: freshSeed,
-    store: tableStore,
-  });
+  link = open();
 }
 
 function practiceOptions(game: GameName): TableOptions {

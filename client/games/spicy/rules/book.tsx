@@ -1,0 +1,57 @@
+/** The rules of Spicy with our own cards as pictures. */
+
+import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/spiceItUp/names.ts';
+import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
+import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared/games/spicy/texts/rules/book.ts';
+import type { Language } from '../../../../shared/table/talk.ts';
+import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
+import type { Speech } from '../../../i18n/language.ts';
+import { SPICY_DECK } from '../../../scene/cards/atlas.ts';
+import { SPICY_CELLS } from '../../../scene/cards/spicyFaces.ts';
+import { CardFace } from '../../../table/CardFace.tsx';
+import { ruleSides, sidesOf } from '../cells.ts';
+import { SpiceIcon } from '../controls/SpiceIcon.tsx';
+import { faceName } from '../controls/texts.ts';
+
+const WIDTH = 68;
+
+const TEXTS: { readonly [language in Language]: () => Promise<SpicyBookTexts> } = {
+  en: async () => (await import('../../../../shared/games/spicy/texts/rules/en.ts')).en,
+  de: async () => (await import('../../../../shared/games/spicy/texts/rules/de.ts')).de,
+  nl: async () => (await import('../../../../shared/games/spicy/texts/rules/nl.ts')).nl,
+  fr: async () => (await import('../../../../shared/games/spicy/texts/rules/fr.ts')).fr,
+};
+
+export async function loadBook({ language, games }: Speech): Promise<RuleBook> {
+  const texts = await TEXTS[language]();
+  return bindBook(BOOK, texts, (picture: SpicyPicture) => draw(picture, games.spicy as SpicyTexts, texts));
+}
+
+function draw({ card, says, verdict }: SpicyPicture, names: SpicyTexts, { pictures }: SpicyBookTexts): Picture {
+  const said = says === undefined ? [] : [pictures.said(names.declaration(says.number, says.spice))];
+  const judged = verdict === undefined ? [] : [pictures[verdict]];
+  return {
+    label: [nameOf(card, names, pictures), ...said, ...judged].join(', '),
+    face: <CardFace deck={SPICY_DECK} cell={cellOf(card)} width={WIDTH} />,
+    bubble: says && (
+      <span data-spice={says.spice}>
+        {says.number}
+        <SpiceIcon spice={says.spice} />
+      </span>
+    ),
+    verdict,
+  };
+}
+
+const isRule = (card: SpicyPicture['card']): card is SpiceItUp => SPICE_IT_UP.includes(card as SpiceItUp);
+
+function nameOf(card: SpicyPicture['card'], names: SpicyTexts, pictures: SpicyBookTexts['pictures']): string {
+  if (typeof card !== 'string') return faceName(names, card);
+  if (isRule(card)) return names.spiceItUp[card].name;
+  return card === 'worldsEnd' ? names.worldsEnd : pictures[card];
+}
+
+function cellOf(card: SpicyPicture['card']): number {
+  if (typeof card !== 'string') return sidesOf(card).front;
+  return isRule(card) ? ruleSides(card).front : SPICY_CELLS[card];
+}

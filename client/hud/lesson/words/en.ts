@@ -1,0 +1,17 @@
+import type { CoachWords } from '../words.ts';
+
+export const en: CoachWords = {
+  coach: 'Your first game',
+  doIt: 'Do it for me',
+  goOn: 'Go on',
+  rule: 'The rule',
+  watching: 'Watch the others for a moment.',
+  strayed:
+    'A way of your own! The cards are still real and so are the rules; from here the others think for themselves.',
+  takeBack: 'Take it back',
+  startOver: 'Start over',
+  over: 'That was your first game. Now you know enough to sit down anywhere.',
+  toRules: 'All rules',
+  hide: 'Hide the coach',
+  show: 'Show the coach',
+};

@@ -1,0 +1,14 @@
+import { pluralsOf } from '../../../../shared/table/plural.ts';
+import type { RuleWords } from '../words.ts';
+
+const plural = pluralsOf('de');
+
+export const de: RuleWords = {
+  rulesOf: (game) => `So geht ${game}`,
+  search: 'In den Regeln suchen',
+  found: (count) =>
+    count === 0 ? 'Nichts gefunden. Versuch ein anderes Wort.' : plural(count, { one: '# Absatz', other: '# Absätze' }),
+  contents: 'Kapitel',
+  firstGame: 'Deine erste Partie',
+  firstGameHint: 'Drei Minuten am Tisch, mit jemandem an deiner Seite',
+};

@@ -1,0 +1,14 @@
+import { pluralsOf } from '../../../../shared/table/plural.ts';
+import type { RuleWords } from '../words.ts';
+
+const plural = pluralsOf('en');
+
+export const en: RuleWords = {
+  rulesOf: (game) => `How to play ${game}`,
+  search: 'Search the rules',
+  found: (count) =>
+    count === 0 ? 'Nothing found. Try another word.' : plural(count, { one: '# paragraph', other: '# paragraphs' }),
+  contents: 'Chapters',
+  firstGame: 'Play your first game',
+  firstGameHint: 'Three minutes at a table, with somebody at your side',
+};

@@ -1,0 +1,14 @@
+import { pluralsOf } from '../../../../shared/table/plural.ts';
+import type { RuleWords } from '../words.ts';
+
+const plural = pluralsOf('nl');
+
+export const nl: RuleWords = {
+  rulesOf: (game) => `Zo speel je ${game}`,
+  search: 'Zoeken in de regels',
+  found: (count) =>
+    count === 0 ? 'Niets gevonden. Probeer een ander woord.' : plural(count, { one: '# alinea', other: '# alinea’s' }),
+  contents: 'Hoofdstukken',
+  firstGame: 'Speel je eerste partij',
+  firstGameHint: 'Drie minuten aan tafel, met iemand naast je',
+};

@@ -1,0 +1,54 @@
+/** The first game of a game: a real table, and somebody at the pupil's side. Loaded apart from the lobby. */
+
+import '../styles/table.css';
+import '../styles/lesson.css';
+import { useEffect } from 'react';
+import { type GameName, isGameName } from '../../shared/games/index.ts';
+import { DESKS } from '../games/desks.ts';
+import { GUIDES } from '../games/guides.ts';
+import { DeskContext } from '../hud/desk.ts';
+import { Coach } from '../hud/lesson/Coach.tsx';
+import { loadCoachWords } from '../hud/lesson/loadWords.ts';
+import { useSpoken } from '../i18n/useSpoken.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { hrefOf } from '../store/route.ts';
+import { useTable } from '../store/useStore.ts';
+import { requestOf } from '../table/session.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { attend, goOn, startOver, takeBack } from './classroom.ts';
+import { useCoaching } from './useCoaching.ts';
+
+export function LessonPage({ game: asked }: { readonly game: string }) {
+  const game: GameName = isGameName(asked) ? asked : 'spicy';
+  const t = useTexts();
+  const facts = useTable((table) => table.facts);
+  const seq = useTable((table) => table.seq);
+  const words = useSpoken(loadCoachWords);
+  const coaching = useCoaching(useSpoken(GUIDES[game].loadLessonWords));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not begin the lesson again
+  useEffect(() => void attend(game, t.you), [game]);
+
+  if (facts === undefined || facts.game !== game)
+    return (
+      <main className="page centred">
+        <p role="status">{t.seating}</p>
+      </main>
+    );
+  return (
+    <DeskContext value={DESKS[game]}>
+      <TableScreen facts={facts} />
+      {words === undefined || coaching === undefined ? undefined : (
+        <Coach
+          words={words}
+          coaching={coaching}
+          ruleHref={(rule) => hrefOf({ page: 'rules', game, paragraph: rule })}
+          onDo={(command) => void requestOf('command', { seq, command })}
+          onGoOn={goOn}
+          onTakeBack={() => takeBack(t.you)}
+          onStartOver={() => startOver(t.you)}
+        />
+      )}
+    </DeskContext>
+  );
+}

@@ -1,0 +1,108 @@
+/** The lesson that runs in this browser: a local table whose other cats play from the script as long as the pupil follows it. */
+
+import { createStore } from 'zustand/vanilla';
+import { BOTS } from '../../shared/bots/index.ts';
+import type { Actor } from '../../shared/engine/game.ts';
+import { type Match, seqOf } from '../../shared/engine/match.ts';
+import { GAMES, type GameName } from '../../shared/games/index.ts';
+import { type Lesson, matchAt, openLesson, progressOf, scripted } from '../../shared/table/lesson.ts';
+import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
+import { GUIDES } from '../games/guides.ts';
+import { HOUSE_CATS, SALOON_CATS } from '../hud/houseCats.ts';
+import type { LocalSeat } from '../net/localFacts.ts';
+import { type LocalBot, type LocalPlan, openLocalTable } from '../net/localTable.ts';
+import { profileStore } from '../store/profile.ts';
+import { tableStore } from '../store/table.ts';
+import { requestOf, sitLocally } from '../table/session.ts';
+
+export interface Classroom {
+  readonly game: GameName;
+  readonly lesson: Lesson;
+  readonly match: Match;
+  /** The pupil has read what was said up to this step. */
+  readonly readUpTo: number;
+}
+
+export const classroomStore = createStore<Classroom | undefined>(() => undefined);
+
+/** Long enough to see who does it, short enough not to wait for it. */
+const PAUSES = { beat: 1500, aside: 600 } as const;
+
+export async function attend(game: GameName, ownName: string): Promise<void> {
+  const lesson = await GUIDES[game].loadLesson();
+  sit(game, lesson, ownName, undefined);
+}
+
+/** Back to where the script was left. */
+export function takeBack(ownName: string): void {
+  const room = classroomStore.getState();
+  if (room === undefined) return;
+  const { strayedAt } = progressOf(room.lesson, room.match);
+  if (strayedAt !== undefined) sit(room.game, room.lesson, ownName, matchAt(room.match, strayedAt));
+}
+
+export function startOver(ownName: string): void {
+  const room = classroomStore.getState();
+  if (room !== undefined) sit(room.game, room.lesson, ownName, undefined);
+}
+
+export function goOn(): void {
+  const room = classroomStore.getState();
+  if (room === undefined) return;
+  classroomStore.setState({ ...room, readUpTo: seqOf(room.match) }, true);
+  void requestOf('touch', {});
+}
+
+function sit(game: GameName, lesson: Lesson, ownName: string, from: Match | undefined): void {
+  let opening = from;
+  const readUpTo = from === undefined ? 0 : seqOf(from);
+  classroomStore.setState({ game, lesson, match: from ?? openLesson(lesson), readUpTo }, true);
+  sitLocally(() =>
+    openLocalTable({
+      game: lesson.game,
+      bot: BOTS[game] as LocalBot,
+      seats: seatsOf(game, lesson, ownName),
+      options: optionsOf(game, lesson),
+      seed: () => openLesson(lesson).seed,
+      store: tableStore,
+      opening: () => {
+        // Only once: a rematch begins the lesson again.
+        const match = opening ?? openLesson(lesson);
+        opening = undefined;
+        return match;
+      },
+      script: (match, actor) => planOf(lesson, match, actor),
+      untimed: true,
+      watch,
+    }),
+  );
+}
+
+function watch(match: Match): void {
+  const room = classroomStore.getState();
+  if (room === undefined) return;
+  const begun = seqOf(match) < seqOf(room.match);
+  classroomStore.setState({ ...room, match, readUpTo: begun ? 0 : room.readUpTo }, true);
+}
+
+function planOf(lesson: Lesson, match: Match, actor: Actor): LocalPlan | 'wait' | undefined {
+  const cue = scripted(lesson, match, actor, classroomStore.getState()?.readUpTo ?? 0);
+  if (cue === undefined || cue === 'wait') return cue;
+  return { command: cue.command, after: typeof cue.pause === 'number' ? cue.pause : PAUSES[cue.pause] };
+}
+
+function seatsOf(game: GameName, { company }: Lesson, ownName: string): readonly LocalSeat[] {
+  const [left, middle, right] = game === 'spicy' ? HOUSE_CATS : SALOON_CATS;
+  const { name, look } = profileStore.getState();
+  return [
+    { name: name || ownName, look: look ?? middle, level: '' },
+    ...company.map((other, place): LocalSeat => ({ name: other, look: place === 0 ? left : right, level: 'kitten' })),
+  ];
+}
+
+function optionsOf(game: GameName, { company, options }: Lesson): TableOptions {
+  const asked = { game, seats: company.length + 1, pace: 'relaxed', practice: true, rules: options };
+  const parsed = parseTableOptions(asked, GAMES);
+  if (!parsed.ok) throw new Error(`A lesson has legal options: ${JSON.stringify(parsed.error)}`);
+  return parsed.value;
+}
