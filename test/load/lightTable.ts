@@ -1,0 +1,104 @@
+/** A table of light guests who play whole matches, move by move, and measure how long everybody waits. */
+
+import type { AnyGame } from '../../shared/engine/game.ts';
+import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
+import type { TableAddress } from '../../shared/table/api.ts';
+import { choicesOf, pickCommand } from '../server/player.ts';
+import { LightGuest } from './lightGuest.ts';
+
+export class LightTable {
+  readonly guests: readonly LightGuest[];
+  readonly #game: AnyGame;
+  readonly #random: Random;
+  readonly latencies: number[] = [];
+  moves = 0;
+  matches = 0;
+  readonly errors: string[] = [];
+  #seen = 0;
+  #waiting: { readonly seq: number; readonly sent: number; readonly resolve: () => void } | undefined;
+
+  private constructor(game: AnyGame, guests: readonly LightGuest[], seed: string) {
+    this.#game = game;
+    this.guests = guests;
+    this.#random = createRandom(seedFromText(seed));
+    for (const guest of guests) {
+      guest.onMove = (seq) => this.#arrived(seq);
+      guest.onClose = (code) => this.errors.push(`closed with ${code}`);
+    }
+  }
+
+  static async open(url: string, game: AnyGame, seats: number, seed: string): Promise<LightTable> {
+    const guests = await Promise.all(Array.from({ length: seats }, () => LightGuest.arrive(url, game)));
+    const { id } = await guests[0]!.call<TableAddress>('POST', '/api/tables', {
+      game: game.id,
+      seats,
+      pace: 'relaxed',
+    });
+    for (const guest of guests) await guest.join(id);
+    const table = new LightTable(game, guests, seed);
+    await table.#begin('ready', { ready: true });
+    return table;
+  }
+
+  /** One move: somebody who may does something, and everybody hears of it. Answers false when nobody could move. */
+  async move(): Promise<boolean> {
+    for (const guest of this.guests) {
+      const command = pickCommand(choicesOf(this.#game, guest.view), this.#random);
+      if (command === undefined) continue;
+      const heard = this.#hear(guest.seq + 1);
+      const reply = await guest.request('command', { seq: guest.seq, command });
+      if (!reply.ok) {
+        // The clock of the table may have been quicker; then its move is what everybody hears.
+        this.#waiting = undefined;
+        if (reply.refusal.code !== 'table/stale') this.errors.push(reply.refusal.code);
+        return true;
+      }
+      await heard;
+      return true;
+    }
+    return false;
+  }
+
+  async rematch(): Promise<void> {
+    this.matches += 1;
+    await this.#begin('rematch', {});
+  }
+
+  close(): void {
+    for (const guest of this.guests) guest.close();
+  }
+
+  async #begin(request: string, payload: unknown): Promise<void> {
+    const dealt = Promise.all(
+      this.guests.map(
+        (guest) =>
+          new Promise<void>((resolve) => {
+            guest.onHello = () => guest.seq > 0 && resolve();
+          }),
+      ),
+    );
+    for (const guest of this.guests) {
+      const reply = await guest.request(request, payload);
+      if (!reply.ok) this.errors.push(reply.refusal.code);
+    }
+    await dealt;
+  }
+
+  #hear(seq: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#seen = 0;
+    this.#waiting = { seq, sent: performance.now(), resolve };
+    return promise;
+  }
+
+  /** The last of them ends the wait. */
+  #arrived(seq: number): void {
+    if (this.#waiting === undefined || seq < this.#waiting.seq) return;
+    this.#seen += 1;
+    if (this.#seen < this.guests.length) return;
+    this.latencies.push(performance.now() - this.#waiting.sent);
+    this.moves += 1;
+    this.#waiting.resolve();
+    this.#waiting = undefined;
+  }
+}
