@@ -2,7 +2,6 @@ import { type Trick, UNAIMED } from './trick.ts';
 
 /** B15: the card itself is turned face down and counts nothing. */
 export const five: Trick = {
-  face: 5,
   worth: 0,
   aims: () => UNAIMED,
   carryOut: () => [],

@@ -5,7 +5,6 @@ import { NO_EFFECT, type Trick, UNAIMED } from './trick.ts';
 
 /** B14: the next open cat draws a card at once. */
 export const four: Trick = {
-  face: 4,
   worth: 40,
   aims: (board) => (canDraw(board) ? UNAIMED : NO_EFFECT),
   carryOut(state, trickster, _aim, random) {

@@ -2,7 +2,6 @@ import { type Trick, UNAIMED } from './trick.ts';
 
 /** B11: the reckoning follows this turn. */
 export const one: Trick = {
-  face: 1,
   worth: 10,
   aims: () => UNAIMED,
   carryOut: (_state, trickster) => [{ type: 'roundEnding', seat: trickster }],

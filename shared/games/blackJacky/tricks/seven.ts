@@ -4,7 +4,6 @@ import { NO_EFFECT, type Trick, UNAIMED } from './trick.ts';
 
 /** B17: the top card of the draw pile is turned onto the discard pile. */
 export const seven: Trick = {
-  face: 7,
   worth: 70,
   aims: (board) => (canDraw(board) ? UNAIMED : NO_EFFECT),
   carryOut(state, _trickster, _aim, random) {

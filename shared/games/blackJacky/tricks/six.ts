@@ -3,7 +3,6 @@ import { NO_EFFECT, type Trick } from './trick.ts';
 
 /** B16: the "+1" card is put in front of an open cat, or left with the one that has it by naming its holder. */
 export const six: Trick = {
-  face: 6,
   worth: 60,
   aims(board) {
     const { cats, plusOne } = board;

@@ -5,7 +5,6 @@ import type { Aim, Trick } from './trick.ts';
 
 /** B13: two open cats exchange a card. They choose after this: see giving.ts. */
 export const three: Trick = {
-  face: 3,
   worth: 30,
   aims(board, trickster) {
     const seats = nameable(board, trickster);

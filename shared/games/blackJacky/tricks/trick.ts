@@ -2,7 +2,6 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
-import type { Face } from '../cards.ts';
 import type { Board, JackyEvent, JackyState } from '../model.ts';
 
 /** The seats that a trick is played on, in the order in which it lists them. */
@@ -15,7 +14,6 @@ export const UNAIMED: readonly Aim[] = [[]];
 export const NO_EFFECT: readonly Aim[] = [];
 
 export interface Trick {
-  readonly face: Face;
   /** What the card counts once it is laid, in tenths (B24). */
   readonly worth: number;
   /** Every way to carry the trick out, seen before its card leaves the trickster's hand. */

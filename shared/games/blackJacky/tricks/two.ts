@@ -3,7 +3,6 @@ import { NO_EFFECT, type Trick, UNAIMED } from './trick.ts';
 
 /** B12: all knocks are undone. */
 export const two: Trick = {
-  face: 2,
   worth: 20,
   aims: (board) => (board.cats.some((cat) => cat.knocked) ? UNAIMED : NO_EFFECT),
   carryOut(state, trickster) {
