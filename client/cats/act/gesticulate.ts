@@ -36,8 +36,9 @@ const PLAYS: Readonly<Record<GestureName, Play>> = {
     pose.joy = Math.max(pose.joy, shown * 0.4);
   },
   facepaw(pose, shown, progress) {
-    lift(pose, 'right', shown, [0.2, 2.05, 1.15], -1.2);
-    pawOf(pose, 'right').roll += shown * 0.5;
+    lift(pose, 'right', shown, [0.16, 2, 1.2], -1.2);
+    // The sole lies on the face.
+    pawOf(pose, 'right').yaw = lerp(pawOf(pose, 'right').yaw, Math.PI - 0.3, shown);
     pose.neck.pitch += shown * 0.22;
     pose.neck.yaw += Math.sin(progress * 16) * 0.09 * shown;
     pose.open *= 1 - shown;

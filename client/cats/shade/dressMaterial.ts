@@ -39,8 +39,8 @@ export function createDressMaterial(shading: DressShading): MeshPhongMaterial {
       `vTrait = vec4(trait.x, trait.y / 255., trait.z, trait.w / 255.); vCloth = uv; vPart = position;
        if (abs(trait.z - ${indexOf('whisker')}) < .5) rigged.y -= uv.x * uDroop;
        if (abs(trait.z - ${indexOf('tongue')}) < .5) {
-         rigged.z += max(0., rigged.z - .38) * uTongue * .95;
-         rigged.y -= max(0., rigged.z - .84) * uTongue * 1.1;
+         rigged.z += max(0., rigged.z - .38) * uTongue * .62;
+         rigged.y -= max(0., rigged.z - .84) * uTongue * .95;
        }`,
     );
     shader.fragmentShader = shader.fragmentShader

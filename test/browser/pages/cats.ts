@@ -5,6 +5,7 @@ import { type Acting, createActing, withGaze } from '../../../client/cats/act/ac
 import { GESTURES } from '../../../client/cats/act/gesture.ts';
 import { MOODS } from '../../../client/cats/act/mood.ts';
 import type { PawAction } from '../../../client/cats/act/pawAction.ts';
+import { livingAssets } from '../../../client/cats/assets.ts';
 import { type Cat, loadCat } from '../../../client/cats/cat.ts';
 import { createChance } from '../../../client/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/cats/quality.ts';
@@ -20,6 +21,8 @@ interface SheetStats {
   readonly cells: readonly { readonly calls: number; readonly triangles: number }[];
   readonly buildMs: number;
   readonly longestSliceMs: number;
+  /** What is still alive after every cat was disposed of: nothing, or a table would leak with every match. */
+  readonly leftOver: { readonly assets: number; readonly geometries: number; readonly textures: number };
 }
 
 declare global {
@@ -140,6 +143,9 @@ renderer.setScissorTest(true);
 renderer.info.autoReset = false;
 document.body.append(renderer.domElement);
 
+const TABLE_SIDES = 64;
+const TABLE_TRIANGLES = 4 * TABLE_SIDES;
+
 function stage(): { scene: THREE.Scene; camera: THREE.PerspectiveCamera } {
   const scene = new THREE.Scene();
   scene.background = new THREE.Color('#3a1830');
@@ -158,7 +164,7 @@ function stage(): { scene: THREE.Scene; camera: THREE.PerspectiveCamera } {
   warm.position.set(6, 4.5, -5);
   scene.add(key, cool, warm, new THREE.HemisphereLight('#ffe6c9', '#4a2440', 1.25));
   const table = new THREE.Mesh(
-    new THREE.CylinderGeometry(4.2, 4.2, 0.3, 64),
+    new THREE.CylinderGeometry(4.2, 4.2, 0.3, TABLE_SIDES),
     new THREE.MeshLambertMaterial({ color: '#8a1f36' }),
   );
   table.position.set(0, -0.15, 4.75);
@@ -182,6 +188,8 @@ async function draw(): Promise<SheetStats> {
   const buildMs = performance.now() - started;
   observer.disconnect();
   const { scene, camera } = stage();
+  renderer.render(scene, camera);
+  const before = { ...renderer.info.memory };
   const cells = shots.map(({ acting }, index) => {
     const cat = cats[index] as Cat;
     cat.pose(acting, time);
@@ -193,9 +201,17 @@ async function draw(): Promise<SheetStats> {
     renderer.info.reset();
     renderer.render(scene, camera);
     scene.remove(cat.root);
-    return { calls: renderer.info.render.calls, triangles: renderer.info.render.triangles };
+    // The table is not a cat.
+    return { calls: renderer.info.render.calls - 1, triangles: renderer.info.render.triangles - TABLE_TRIANGLES };
   });
-  return { cells, buildMs, longestSliceMs: longest };
+  for (const cat of cats) cat.dispose();
+  const { geometries, textures } = renderer.info.memory;
+  const leftOver = {
+    assets: livingAssets(),
+    geometries: geometries - before.geometries,
+    textures: textures - before.textures,
+  };
+  return { cells, buildMs, longestSliceMs: longest, leftOver };
 }
 
 window.sheet = await draw();
