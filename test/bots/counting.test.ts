@@ -1,7 +1,7 @@
 /** What the bots count is right. */
 
 import { describe, expect, test } from 'vitest';
-import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/bots/blackJacky/rivals.ts';
+import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/bots/blackJacky/sums.ts';
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../../shared/bots/spicy/belief.ts';
 import { BLANK, COPIES, remember, type SpicyMemory } from '../../shared/bots/spicy/memory.ts';
 import { type Scene, sceneOf } from '../../shared/bots/spicy/scene.ts';

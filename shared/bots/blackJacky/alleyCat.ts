@@ -7,7 +7,7 @@ import { CARELESS_SUMS } from './rivals.ts';
 import { cardOf, type Scene } from './scene.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
-const HEAT = 0.03;
+const HEAT = 0.05;
 
 export const alleyCat: Mind = {
   weigh(scene, commands) {
@@ -19,9 +19,9 @@ export const alleyCat: Mind = {
   },
 };
 
-/** Tricks that mean something only to who thinks about the others. */
+/** Tricks that mean something only to who thinks about the others, or about what may lie next on the pile. */
 function isForeign(scene: Scene, command: JackyCommand): boolean {
   if (command.type !== 'trick') return false;
   const { face } = cardOf(scene, command.card);
-  return face === 2 || face === 3 || face === 4;
+  return face !== 5 && face !== 6 && face !== 8;
 }

@@ -8,8 +8,8 @@ import { LIMIT } from '../../games/blackJacky/reckoning.ts';
 import { isIn, isOpen, nextOpen, seatAfter } from '../../games/blackJacky/seating.ts';
 import { TRICKS } from '../../games/blackJacky/tricks/index.ts';
 import { bestGamble, type Gamble, type Position, worthOfGamble } from './position.ts';
-import { chancesToBeLowest, type Sums, shifted, withCard } from './rivals.ts';
 import { cardOf, type Scene } from './scene.ts';
+import { chancesToBeLowest, type Sums, shifted, withCard } from './sums.ts';
 
 /** What a level believes of a rival's sum at the end. */
 export type RivalModel = (scene: Scene, rival: Seat, hasTurns: boolean) => Sums;

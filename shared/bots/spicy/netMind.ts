@@ -8,14 +8,11 @@ import {
   CALLS_OF_A_COPY,
   CALLS_OF_A_PLAY,
   DOUBT_SITUATION,
-  ENCODING,
   encodeCalls,
   encodeDoubt,
-  encodeIdeas,
-  encodeTurn,
-  IDEA_SIZE,
-  TURN_SITUATION,
-} from './encode.ts';
+} from './encodeDoubt.ts';
+import { ENCODING } from './encodeTable.ts';
+import { encodeIdeas, encodeTurn, IDEA_SIZE, TURN_SITUATION } from './encodeTurn.ts';
 import { copyIdeas, type Idea, playIdeas } from './ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 /** Trains the legend of Spicy for one size of table. */
 
-import { ENCODING } from '../../../shared/bots/spicy/encode.ts';
+import { ENCODING } from '../../../shared/bots/spicy/encodeTable.ts';
 import { readNets, type Table } from '../../../shared/bots/spicy/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import type { Order } from './order.ts';

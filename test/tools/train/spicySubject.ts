@@ -1,7 +1,8 @@
 /** What the legend of Spicy learns from: two nets for one size of table. */
 
 import { likelihoods } from '../../../shared/bots/net.ts';
-import { CALL_SIZE, DOUBT_SITUATION, IDEA_SIZE, TURN_SITUATION } from '../../../shared/bots/spicy/encode.ts';
+import { CALL_SIZE, DOUBT_SITUATION } from '../../../shared/bots/spicy/encodeDoubt.ts';
+import { IDEA_SIZE, TURN_SITUATION } from '../../../shared/bots/spicy/encodeTurn.ts';
 import { netMind, type Table } from '../../../shared/bots/spicy/netMind.ts';
 import type { Scene } from '../../../shared/bots/spicy/scene.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
