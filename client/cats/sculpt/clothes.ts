@@ -200,25 +200,31 @@ function pinch(hat: Mesh): void {
 
 /** Averages over faces, welding vertices at the same place: a lathe has a seam. */
 function smoothNormals(mesh: Mesh): void {
-  const sums = new Map<string, [number, number, number]>();
-  const keyOf = (vertex: number): string =>
-    mesh
+  const welded = new Map<string, number>();
+  const first = Array.from({ length: mesh.vertexCount }, (_, vertex) => {
+    const key = mesh
       .positionOf(vertex)
       .map((value) => Math.round(value * 1e4))
       .join();
+    const known = welded.get(key) ?? vertex;
+    welded.set(key, known);
+    return known;
+  });
+  const sums = new Float32Array(3 * mesh.vertexCount);
   for (let face = 0; face < mesh.indices.length; face += 3) {
     const [a, b, c] = mesh.indices.slice(face, face + 3) as [number, number, number];
     const [pa, pb, pc] = [mesh.positionOf(a), mesh.positionOf(b), mesh.positionOf(c)];
     const normal = cross([pb[0] - pa[0], pb[1] - pa[1], pb[2] - pa[2]], [pc[0] - pa[0], pc[1] - pa[1], pc[2] - pa[2]]);
     for (const vertex of [a, b, c]) {
-      const sum = sums.get(keyOf(vertex)) ?? [0, 0, 0];
-      sums.set(keyOf(vertex), [sum[0] + normal[0], sum[1] + normal[1], sum[2] + normal[2]]);
+      const at = 3 * (first[vertex] as number);
+      for (let axis = 0; axis < 3; axis += 1) sums[at + axis] = (sums[at + axis] as number) + (normal[axis] as number);
     }
   }
   for (let vertex = 0; vertex < mesh.vertexCount; vertex += 1) {
-    const sum = sums.get(keyOf(vertex)) ?? [0, 1, 0];
+    const at = 3 * (first[vertex] as number);
+    const sum = sums.subarray(at, at + 3);
     const length = Math.hypot(...sum) || 1;
-    mesh.normals.splice(3 * vertex, 3, sum[0] / length, sum[1] / length, sum[2] / length);
+    for (let axis = 0; axis < 3; axis += 1) mesh.normals[3 * vertex + axis] = (sum[axis] as number) / length;
   }
 }
 

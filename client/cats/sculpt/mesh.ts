@@ -62,7 +62,8 @@ export class Mesh {
       const position = this.positionOf(vertex);
       const normal = this.normalOf(vertex);
       const [first, second, third] = trait(position, normal);
-      this.uvs.push(...uv(position, normal));
+      const [u, v] = uv(position, normal);
+      this.uvs.push(u, v);
       this.traits.push(bone, byte(first), byte(second), byte(third));
     }
     return to === this.vertexCount;

@@ -17,31 +17,6 @@ const BLOCK = 4;
 /** Blended ellipsoids are no exact distances: near the surface they may overstate it by about this much. */
 const DISTRUST = 2.2;
 
-const CORNERS: readonly Vec3[] = [
-  [0, 0, 0],
-  [1, 0, 0],
-  [0, 1, 0],
-  [1, 1, 0],
-  [0, 0, 1],
-  [1, 0, 1],
-  [0, 1, 1],
-  [1, 1, 1],
-];
-const EDGES: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [2, 3],
-  [4, 5],
-  [6, 7],
-  [0, 2],
-  [1, 3],
-  [4, 6],
-  [5, 7],
-  [0, 4],
-  [1, 5],
-  [2, 6],
-  [3, 7],
-];
-
 /** The shape must be its own mirror image in x; bounds give its right half, `min[0]` is ignored. */
 export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<Mesh> {
   const half = Math.ceil(bounds.max[0] / cell) + 1;
@@ -78,14 +53,15 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
   const vertexOf = new Int32Array(nx * ny * nz).fill(-1);
   const mesh = new Mesh();
   const corner = new Float32Array(8);
+  const offset = Int32Array.from({ length: 8 }, (_, c) => index(c & 1, (c >> 1) & 1, c >> 2));
   /** Right-hand vertices first; their mirror images follow, so that a face never shows a seam down the middle. */
   for (let z = 0; z < nz - 1; z += 1) {
     for (let y = 0; y < ny - 1; y += 1) {
       for (let x = half; x < nx - 1; x += 1) {
+        const base = index(x, y, z);
         let inside = 0;
         for (let c = 0; c < 8; c += 1) {
-          const at = CORNERS[c] as Vec3;
-          const value = samples[index(x + at[0], y + at[1], z + at[2])] as number;
+          const value = samples[base + (offset[c] as number)] as number;
           corner[c] = value;
           if (value < 0) inside += 1;
         }
@@ -94,17 +70,19 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
         let sy = 0;
         let sz = 0;
         let crossings = 0;
-        for (const [from, to] of EDGES) {
-          const a = corner[from] as number;
-          const b = corner[to] as number;
-          if (a < 0 === b < 0) continue;
-          const t = a / (a - b);
-          const start = CORNERS[from] as Vec3;
-          const end = CORNERS[to] as Vec3;
-          sx += start[0] + (end[0] - start[0]) * t;
-          sy += start[1] + (end[1] - start[1]) * t;
-          sz += start[2] + (end[2] - start[2]) * t;
-          crossings += 1;
+        // A corner's number spells its place: bit 1 is x, bit 2 is y, bit 4 is z. Edges join numbers that differ in one bit.
+        for (let axis = 1; axis < 8; axis <<= 1) {
+          for (let c = 0; c < 8; c += 1) {
+            if (c & axis) continue;
+            const from = corner[c] as number;
+            const to = corner[c | axis] as number;
+            if (from < 0 === to < 0) continue;
+            const t = from / (from - to);
+            sx += axis === 1 ? t : c & 1;
+            sy += axis === 2 ? t : (c >> 1) & 1;
+            sz += axis === 4 ? t : c >> 2;
+            crossings += 1;
+          }
         }
         const start: Vec3 = [px(x + sx / crossings), py(y + sy / crossings), pz(z + sz / crossings)];
         const vertex = settle(field, start, gradientOf(corner), cell);
@@ -116,7 +94,10 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
   }
 
   const quad = (a: number, b: number, c: number, d: number, flipped: boolean): void => {
-    const [va, vb, vc, vd] = [vertexOf[a], vertexOf[b], vertexOf[c], vertexOf[d]] as [number, number, number, number];
+    const va = vertexOf[a] as number;
+    const vb = vertexOf[b] as number;
+    const vc = vertexOf[c] as number;
+    const vd = vertexOf[d] as number;
     if (va < 0 || vb < 0 || vc < 0 || vd < 0) return;
     if (flipped) mesh.indices.push(va, vc, vb, va, vd, vc);
     else mesh.indices.push(va, vb, vc, va, vc, vd);
@@ -145,17 +126,14 @@ interface SurfacePoint {
 
 /** Roughly, from the eight corners of the cell. */
 function gradientOf(corner: Float32Array): Vec3 {
-  const [a, b, c, d, e, f, g, h] = corner as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return [b - a + d - c + f - e + h - g, c - a + d - b + g - e + h - f, e - a + f - b + g - c + h - d];
+  const gradient: [number, number, number] = [0, 0, 0];
+  for (let c = 0; c < 8; c += 1) {
+    const value = corner[c] as number;
+    gradient[0] += c & 1 ? value : -value;
+    gradient[1] += c & 2 ? value : -value;
+    gradient[2] += c & 4 ? value : -value;
+  }
+  return gradient;
 }
 
 /** One Newton step along the gradient of the grid, one along the true one, which is the normal: six samples instead of fourteen. */
