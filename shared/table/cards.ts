@@ -1,17 +1,26 @@
 import { type Codec, int, union } from '../engine/codec.ts';
 import type { CardId } from './ids.ts';
 
+/** A card whose face its viewer knows. */
+export interface KnownCard<F> {
+  readonly kind: 'known';
+  readonly id: CardId;
+  readonly face: F;
+}
+
 /**
- * A card as one viewer sees it. Cards of another hand are `unseen`, without even an id: with one, a card could be followed
+ * A card of which a viewer knows only that it is there, without even its id: with one, a card could be followed
  * from the draw to the table, and "that is the card just drawn" is a secret too.
  */
-export type SeenCard<F> =
-  | { readonly kind: 'known'; readonly id: CardId; readonly face: F }
-  | { readonly kind: 'faceDown'; readonly id: CardId }
-  | { readonly kind: 'unseen' };
+export interface UnseenCard {
+  readonly kind: 'unseen';
+}
+
+/** A card as one viewer sees it. */
+export type SeenCard<F> = KnownCard<F> | UnseenCard;
 
 export function seenCard<F>(id: Codec<CardId>, face: Codec<F>): Codec<SeenCard<F>> {
-  return union('kind', { known: { id, face }, faceDown: { id }, unseen: {} }) as Codec<SeenCard<F>>;
+  return union('kind', { known: { id, face }, unseen: {} }) as Codec<SeenCard<F>>;
 }
 
 export const cardIdCodec = (max: number): Codec<CardId> => int<CardId>(0, max);

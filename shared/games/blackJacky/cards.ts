@@ -1,25 +1,16 @@
 /** The 36 mouse cards and how they are named. */
 
-import { type CardId, cardId } from '../../table/ids.ts';
+import type { KnownCard, SeenCard, UnseenCard } from '../../table/cards.ts';
+import { cardId } from '../../table/ids.ts';
 
 export const FACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** The number of a mouse card, and with it its trick. */
 export type Face = (typeof FACES)[number];
 
 /** A card whose face is known. States, events and views share the same objects: nothing is copied on the way to a viewer. */
-export interface Card {
-  readonly kind: 'known';
-  readonly id: CardId;
-  readonly face: Face;
-}
-
-/** A card of which a viewer knows only that it is there. */
-export interface Unseen {
-  readonly kind: 'unseen';
-}
-
-/** `SeenCard` of the table without its face-down case: what lies on this table was always seen before. */
-export type Seen = Card | Unseen;
+export type Card = KnownCard<Face>;
+export type Unseen = UnseenCard;
+export type Seen = SeenCard<Face>;
 
 /** One 1, two 2s, three 3s ... eight 8s. */
 export const DECK: readonly Face[] = FACES.flatMap((face) => Array.from({ length: face }, () => face));

@@ -1,7 +1,7 @@
 /** What a game of Spicy consists of: options, state, commands, events and views. */
 
 import type { Seat, Viewer } from '../../engine/game.ts';
-import type { SeenCard } from '../../table/cards.ts';
+import type { KnownCard as KnownCardOf, SeenCard } from '../../table/cards.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Declaration, Face, Trait } from './cards.ts';
 import type { SpiceItUp } from './spiceItUp/names.ts';
@@ -100,7 +100,7 @@ export interface SpicyState extends PublicBoard {
   readonly won: readonly (readonly CardId[])[];
 }
 
-export type KnownCard = Extract<SeenCard<Face>, { kind: 'known' }>;
+export type KnownCard = KnownCardOf<Face>;
 
 export interface SpicyView extends PublicBoard {
   readonly viewer: Viewer;
