@@ -20,6 +20,12 @@ export interface BotTable {
   failed(error: unknown): void;
 }
 
+/** What a bot knows after so many entries. */
+interface Remembered {
+  readonly entries: number;
+  readonly memory: unknown;
+}
+
 interface Intent {
   readonly command: unknown;
   readonly window: number | undefined;
@@ -29,29 +35,33 @@ interface Intent {
 export class BotSeats {
   readonly #around: BotTable;
   readonly #game: AnyGame;
-  readonly #memories: unknown[];
+  readonly #memories = new Map<Seat, Remembered>();
   readonly #intents = new Map<Seat, Intent>();
   #match: Match;
-  #seen = 0;
 
   constructor(match: Match, around: BotTable) {
     this.#around = around;
     this.#game = match.game;
     this.#match = match;
-    this.#memories = seatsOf(match).map(() => around.bot.blank);
   }
 
   /** Called after every move, and whenever a seat changes hands. */
   follow(match: Match): void {
     this.#match = match;
-    const fresh = match.history.slice(this.#seen).flatMap((entry) => eventsOf(entry));
-    this.#seen = match.history.length;
-    for (const seat of seatsOf(match)) {
-      // Every seat is remembered for, a person's too: who stands in for it must not sit down with an empty head.
-      for (const event of fresh)
-        this.#memories[seat] = this.#around.bot.remember(this.#memories[seat], this.#game.redact(event, seat), seat);
-      this.#ask(seat);
-    }
+    for (const seat of seatsOf(match)) this.#ask(seat);
+  }
+
+  /** Catches up when it is asked: a seat that no bot plays costs nothing, and who sits down late has still seen everything. */
+  #remember(seat: Seat): unknown {
+    const { bot } = this.#around;
+    const { entries, memory } = this.#memories.get(seat) ?? { entries: 0, memory: bot.blank };
+    const { history } = this.#match;
+    const latest = history
+      .slice(entries)
+      .flatMap((entry) => eventsOf(entry))
+      .reduce((known: unknown, event) => bot.remember(known, this.#game.redact(event, seat), seat), memory);
+    this.#memories.set(seat, { entries: history.length, memory: latest });
+    return latest;
   }
 
   stop(): void {
@@ -67,7 +77,7 @@ export class BotSeats {
       return;
     }
     const window = this.#game.window(this.#match.state)?.id;
-    const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#memories[seat] };
+    const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#remember(seat) };
     // Fixed for the seat: a card stays the same card through several windows, and chance must not be asked anew in each.
     const seed = seedFromText(`bot ${this.#match.seed} ${seat}`);
     if (level !== 'legend') {

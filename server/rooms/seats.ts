@@ -71,14 +71,14 @@ export function leave(model: TableModel, place: Seat): TableModel {
     model.phase === 'playing'
       ? changePerson(model, place, { standIn: 'left', ready: false })
       : withSeat(model, place, model.phase === 'scores' ? { ...seat, standIn: 'left', ready: false } : FREE);
-  return withHost(left);
+  return withHost(left, model);
 }
 
 /** The host is the one who came first; when it goes, the next person clockwise. */
-export function withHost(model: TableModel): TableModel {
+export function withHost(model: TableModel, before: TableModel = model): TableModel {
   const present = people(model).filter((person) => person.standIn !== 'left' && person.standIn !== 'lost');
   if (present.some((person) => person.player === model.host)) return model;
-  const former = model.seats.findIndex((seat) => seat.kind === 'person' && seat.player === model.host);
+  const former = before.seats.findIndex((seat) => seat.kind === 'person' && seat.player === model.host);
   const order = [...model.seats.slice(former + 1), ...model.seats.slice(0, former + 1)];
   const next = order.find((seat): seat is PersonSeat => seat.kind === 'person' && present.includes(seat));
   return { ...model, host: next?.player ?? '' };
@@ -174,5 +174,5 @@ export function gather(model: TableModel): TableModel {
       ? FREE
       : { ...seat, ready: false, standIn: '', missed: 0 };
   });
-  return withHost({ ...model, phase: 'gathering', seats, startsAt: 0 });
+  return withHost({ ...model, phase: 'gathering', seats, startsAt: 0 }, model);
 }

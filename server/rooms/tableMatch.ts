@@ -88,6 +88,7 @@ export class TableMatch {
 
   #tell({ match, count }: Told): void {
     const { stamps } = this.play.running;
+    this.#table.visitors.gather();
     const first = match.history.length - count;
     this.#show(match);
     match.history.slice(first).forEach((entry, offset) => {
