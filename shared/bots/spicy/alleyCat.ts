@@ -10,7 +10,7 @@ export const alleyCat: Mind = {
     const { top } = scene;
     if (top === undefined) return NO_DOUBTS;
     const smell = smellOf(scene);
-    if (top.copy) return { ...NO_DOUBTS, wrong: Math.max(smell, 0.35) };
+    if (top.copy) return { ...NO_DOUBTS, wrong: smell };
     const number = shareOfNumber(scene);
     return { number: smell * number, spice: smell * (1 - number), wrong: 0 };
   },
@@ -28,11 +28,10 @@ export const alleyCat: Mind = {
 };
 
 /** How much a card asks to be turned up. */
-function smellOf({ top, view, unseen, others }: Scene): number {
+function smellOf({ top, view, unseen }: Scene): number {
   if (top === undefined) return 0;
   const copies = unseen[facePlace({ kind: 'spice', ...top.declare })] ?? 0;
-  // At a large table somebody else will do it.
-  if (top.last) return isOneTrophyFromVictory(view, top.seat) || copies === 0 ? 0.9 : 0.8 / Math.sqrt(others.length);
+  if (top.last) return isOneTrophyFromVictory(view, top.seat) || copies === 0 ? 0.95 : 0.8;
   return [0.3, 0.06, 0.02, 0.02][copies] ?? 0;
 }
 

@@ -20,6 +20,8 @@ const CERTAIN: Belief = { exact: 1, numberOnly: 0, spiceOnly: 0, neither: 0 };
 const READY = { exact: 4, numberOnly: 1.5, spiceOnly: 0.75, neither: 0.04 };
 /** Who need not stick to a printed number says the next one rather than a high one: each step up is less likely by this. */
 const STEP = 0.72;
+/** A copy has to be right in both, so hardly anybody lies with one (R47). */
+const READY_TO_LIE_WITH_A_COPY = 0.05;
 /** How many cards turned up weigh as much as the model. */
 const PATIENCE = 4;
 
@@ -27,12 +29,13 @@ export function beliefAbout({ top, unseen, view, memory }: Scene): Belief {
   if (top === undefined) return CERTAIN;
   const { declare, seat } = top;
   const fits = countFits(view.rules.spiceItUp, declare, unseen);
+  const lies = top.copy ? READY_TO_LIE_WITH_A_COPY : 1;
   const free = STEP ** Math.max(0, declare.number - memory.below - 1);
   const habits = memory.habits[seat];
   const exact = fits.exact * READY.exact;
-  const numberOnly = fits.numberOnly * READY.numberOnly * tendency(habits, 'wrongSpices');
-  const spiceOnly = fits.spiceOnly * READY.spiceOnly * free * tendency(habits, 'wrongNumbers');
-  const neither = fits.neither * READY.neither * free;
+  const numberOnly = fits.numberOnly * READY.numberOnly * lies * tendency(habits, 'wrongSpices');
+  const spiceOnly = fits.spiceOnly * READY.spiceOnly * lies * free * tendency(habits, 'wrongNumbers');
+  const neither = fits.neither * READY.neither * lies * free;
   const total = exact + numberOnly + spiceOnly + neither;
   if (total === 0) return CERTAIN;
   return {

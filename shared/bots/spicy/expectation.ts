@@ -3,7 +3,7 @@
 import type { SpicyCommand } from '../../games/spicy/model.ts';
 import { soften } from '../net.ts';
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from './belief.ts';
-import { copyIdeas, type Idea, playIdeas } from './ideas.ts';
+import { copyIdeas, type Idea, isTrue, playIdeas } from './ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import { isOneTrophyFromVictory, type Scene } from './scene.ts';
 
@@ -51,8 +51,8 @@ export const expectationMind = (temper: Temper): Mind => ({
   },
   turns: (scene, mayPass) =>
     weigh(temper, scene, playIdeas(scene.view), mayPass ? [{ command: PASS, worth: -temper.pass }] : []),
-  // A copy jumps the queue: it is weighed against waiting for the own turn, which costs nothing.
-  copies: (scene) => weigh(temper, scene, copyIdeas(scene.view), [{ command: undefined, worth: temper.card }]),
+  // A copy that is right in both is a card less out of turn. Any other would be lost to the first paw (R47).
+  copies: (scene) => weigh(temper, scene, copyIdeas(scene.view).filter(isTrue), [{ command: undefined, worth: 0 }]),
 });
 
 interface Worth {

@@ -5,9 +5,9 @@ import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './ideas.ts'
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';
 
-const RASH = 0.1;
+const RASH = 0.06;
 const RARELY = 0.08;
-const CURIOUS_ABOUT_THE_LAST_CARD = 0.4;
+const CURIOUS_ABOUT_THE_LAST_CARD = 0.5;
 const NAMES_THE_NUMBER = 0.6;
 
 const PASS: SpicyCommand = { type: 'pass' };
