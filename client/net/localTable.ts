@@ -167,8 +167,8 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
     const legal = game.legal(match.state, place);
     if (legal.length === 0) return undefined;
     const level = seats[place]?.level || 'alleyCat';
-    // Chance belongs to the situation: a bot that is asked twice must not throw its dice twice.
-    const random = createRandom(match.seed, (seqOf(match) * seats.length + place) * 1_000_000);
+    // The seat's own chance for the whole match, which bots mix with the situation: asked again, they must not throw dice anew.
+    const random = createRandom(match.seed, (place + 1) * 1_000_000);
     return bot.choose(level, { seat: place, view: viewOf(place), legal, memory: memories[place] }, random);
   };
 
