@@ -59,9 +59,12 @@ export type Spot =
   | { readonly at: 'face'; readonly seat: Seat }
   /** Over a cat's head. */
   | { readonly at: 'overhead'; readonly seat: Seat }
+  /** Straight at whoever looks. */
+  | { readonly at: 'audience' }
   /** High over the middle of the table. */
   | { readonly at: 'sky'; readonly across: number };
 
+export const audience: Spot = { at: 'audience' };
 export const onStack: Spot = { at: 'stack', order: 0 };
 export const faceOf = (seat: Seat): Spot => ({ at: 'face', seat });
 export const overhead = (seat: Seat): Spot => ({ at: 'overhead', seat });

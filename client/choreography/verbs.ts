@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/engine/game.ts';
 import type { CardId } from '../../shared/table/ids.ts';
 import type { Cue } from './cues.ts';
 import type { Ease } from './ease.ts';
-import { type CardRef, onStack, type Place, type Spot, topOf } from './place.ts';
+import { audience, type CardRef, onStack, type Place, type Spot, topOf } from './place.ts';
 import { after, meanwhile, type Script, together } from './script.ts';
 import type { Cast, Seconds, StepOf } from './steps.ts';
 import type { CardSides } from './tableau.ts';
@@ -214,6 +214,7 @@ export function burn(seat: Seat, duration: Seconds): Script {
   const mouth: Spot = { at: 'face', seat };
   return together(
     feel([seat], 'burning', duration),
+    look([seat], audience, 0.4),
     cue('burn', seat),
     effect('fire', mouth, 1, duration * 0.35),
     effect('steam', { at: 'overhead', seat }, 1, duration * 0.7),

@@ -2,7 +2,17 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { EventOf, JackyEvent, JackyView, Reckoning } from '../../../shared/games/blackJacky/model.ts';
-import { at, before, type CardRef, faceOf, hand, overhead, type Spot, shared } from '../../choreography/place.ts';
+import {
+  at,
+  audience,
+  before,
+  type CardRef,
+  faceOf,
+  hand,
+  overhead,
+  type Spot,
+  shared,
+} from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
 import {
   allBut,
@@ -138,6 +148,7 @@ export const wantedPosted = ({ seat }: EventOf<'wantedPosted'>): Script =>
     after(0.5, cue('wanted', seat), shake(0.4), effect('dust', at(before(seat, 'catCard')), 1)),
     announce(words('wanted', { seat }), 1.7, 'bad'),
     camera('toSeat', 0.7, 0.8, seat),
+    look([seat], audience, 0.4),
     feel([seat], 'sulking', 2),
     meanwhile(after(1.5, camera('toSeat', 0, 0.6, seat))),
   );

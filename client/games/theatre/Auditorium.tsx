@@ -48,7 +48,7 @@ export function Auditorium(props: AuditoriumProps) {
   return (
     <>
       {tier === 'off' ? (
-        <FlatScene {...shown} />
+        <FlatScene {...shown} onReady={() => onProgress?.(1)} />
       ) : (
         <TableScene
           {...shown}

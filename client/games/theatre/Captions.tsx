@@ -77,5 +77,5 @@ function overhead(layout: TableLayout, seat: number): CSSProperties {
 function middle(layout: TableLayout): CSSProperties {
   const { height } = layout.viewport;
   const free = height - HUD_TOP - (layout.you === 'watcher' ? HUD_TOP : handReserve(layout.viewport));
-  return { left: '50%', top: HUD_TOP + free * (layout.table.portrait ? 0.8 : 0.86) };
+  return { left: '50%', top: HUD_TOP + free * (layout.table.portrait ? 0.9 : 0.94) };
 }

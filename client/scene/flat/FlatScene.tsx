@@ -14,6 +14,8 @@ export interface FlatSceneProps {
   readonly deck: Deck;
   /** Runs first in every frame: the director. */
   readonly direct: (dt: number) => void;
+  /** The first picture is painted. */
+  readonly onReady?: () => void;
 }
 
 const PALETTES: { readonly [room in FlatSceneProps['room']]: Palette } = {
@@ -24,8 +26,10 @@ const PALETTES: { readonly [room in FlatSceneProps['room']]: Palette } = {
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' };
 const MAX_RATIO = 2;
 
-export function FlatScene({ stage, layout, room, deck, direct }: FlatSceneProps) {
+export function FlatScene({ stage, layout, room, deck, direct, onReady }: FlatSceneProps) {
   const ref = useRef<HTMLCanvasElement>(null);
+  const ready = useRef(onReady);
+  ready.current = onReady;
   useEffect(() => {
     const canvas = ref.current;
     const ctx = canvas?.getContext('2d');
@@ -49,6 +53,8 @@ export function FlatScene({ stage, layout, room, deck, direct }: FlatSceneProps)
       moved = false;
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
       paintStage(ctx, stage, layout, sprites, PALETTES[room]);
+      ready.current?.();
+      ready.current = undefined;
     };
     request = requestAnimationFrame(frame);
     return () => cancelAnimationFrame(request);

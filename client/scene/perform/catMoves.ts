@@ -6,6 +6,7 @@ import type { Spot } from '../../choreography/place.ts';
 import type { Cast, CatStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
 import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
+import { type Point, point } from '../pose.ts';
 import type { SeatStage } from '../stage.ts';
 import { raked } from './cardMoves.ts';
 import { pointAt } from './spots.ts';
@@ -15,14 +16,15 @@ export function catMotions(troupe: Troupe, step: CatStep): readonly Motion[] {
   switch (step.verb) {
     case 'slap':
     case 'knock':
+      return paw(troupe, step.seat, step.verb, pointAt(troupe.layout, step.spot), 'rest');
     case 'point':
-      return paw(troupe, step.seat, step.verb, step.spot, 'rest');
+      return paw(troupe, step.seat, 'point', towards(troupe, step.seat, step.spot), 'rest');
     case 'lay':
-      return paw(troupe, step.seat, 'lay', step.spot, 'stay');
+      return paw(troupe, step.seat, 'lay', pointAt(troupe.layout, step.spot), 'stay');
     case 'reach':
-      return paw(troupe, step.seat, 'draw', step.spot, 'rest');
+      return paw(troupe, step.seat, 'draw', pointAt(troupe.layout, step.spot), 'rest');
     case 'wave':
-      return paw(troupe, step.seat, 'wave', { at: 'overhead', seat: step.seat }, 'rest');
+      return paw(troupe, step.seat, 'wave', troupe.layout.speech(step.seat), 'rest');
     case 'withdraw':
       return withdraw(troupe, step.seat);
     case 'rake':
@@ -53,9 +55,8 @@ function onSeat(troupe: Troupe, seat: Seat, move: (stage: SeatStage) => readonly
   return stage === undefined ? [] : move(stage);
 }
 
-function paw(troupe: Troupe, seat: Seat, action: PawAction, spot: Spot, ending: Ending): readonly Motion[] {
+function paw(troupe: Troupe, seat: Seat, action: PawAction, to: Point, ending: Ending): readonly Motion[] {
   const channel = troupe.channels.seats[seat]?.paw;
-  const to = pointAt(troupe.layout, spot);
   if (channel === undefined) return [];
   return onSeat(troupe, seat, (stage) => {
     stage.paw = action;
@@ -72,6 +73,17 @@ function paw(troupe: Troupe, seat: Seat, action: PawAction, spot: Spot, ending: 
       },
     ];
   });
+}
+
+const ARM = 1.9;
+const POINTING_HEIGHT = 1.15;
+
+/** An arm's length in that direction: a paw that went all the way would go through whoever sits between. */
+function towards({ layout }: Troupe, seat: Seat, spot: Spot): Point {
+  const { x, z } = layout.frames[seat] ?? { x: 0, z: 0 };
+  const to = pointAt(layout, spot);
+  const far = Math.hypot(to.x - x, to.z - z) || 1;
+  return point(x + ((to.x - x) / far) * ARM, POINTING_HEIGHT, z + ((to.z - z) / far) * ARM);
 }
 
 /** From wherever it lies; a paw that is at home already stays there. */
@@ -95,7 +107,7 @@ function withdraw(troupe: Troupe, seat: Seat): readonly Motion[] {
 
 /** The paw goes ahead of the cards that it draws to their pile. */
 function rake(troupe: Troupe, step: StepOf<'rake'>): readonly Motion[] {
-  const motions = paw(troupe, step.seat, 'rake', { at: 'stack', order: 0 }, 'rest');
+  const motions = paw(troupe, step.seat, 'rake', troupe.layout.pawOnStack(0), 'rest');
   const to = pointAt(troupe.layout, { at: 'place', place: step.to });
   return motions.map(({ channel, apply }) => {
     const seat = troupe.stage.seats[step.seat];

@@ -59,6 +59,8 @@ export function pointAt(layout: TableLayout, spot: Spot): Point {
       return layout.face(spot.seat);
     case 'overhead':
       return layout.speech(spot.seat);
+    case 'audience':
+      return point(layout.camera.x, layout.camera.y, layout.camera.z);
     case 'sky':
       return point(spot.across * (layout.table.portrait ? 1.4 : SKY_WIDTH), SKY, layout.table.centerZ - 1.5);
   }
