@@ -26,10 +26,13 @@ interface Sitting {
   readonly seat: number;
 }
 
+/** A cat with its hat on, leaning forward. */
+const HIGHEST = 4.3;
+
 /** Where the own cat sits so that its head stays below the edge of the picture and its paw comes from there. */
 function ownPlace({ camera }: TableLayout): { readonly y: number; readonly z: number } {
   const y = -0.5;
-  const top = y + 3.1;
+  const top = y + HIGHEST;
   const pitch = 2 * Math.asin(-camera.qx);
   const lowest = Math.tan(pitch + (camera.fov * Math.PI) / 360);
   return { y, z: camera.z - (camera.y - top) / lowest + 0.3 };
@@ -71,7 +74,8 @@ export async function createCats(
         const at = reaching ? Object.assign(away as SeatStage, there, ownPlace(layout), { x: 0, yaw: Math.PI }) : there;
         cat.root.position.set(at.x, at.y, at.z);
         cat.root.rotation.y = at.yaw;
-        cat.pose(actor.actingOf(at, frame.pawSide > 0 ? 'left' : 'right', stage.reducedMotion), stage.time);
+        const side = frame.pawSide > 0 ? 'left' : 'right';
+        cat.pose(actor.actingOf(at, side, layout.camera, stage.reducedMotion), stage.time);
       }
     },
     dispose() {

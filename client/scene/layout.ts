@@ -244,6 +244,6 @@ function catBox(frame: SeatFrame, table: TableShape): readonly Point[] {
 /** The piles in the middle, also for a watcher who has no near side of the table to look at. */
 function middleBox(table: TableShape): readonly Point[] {
   const half = table.portrait ? 1.6 : 3.4;
-  const near = table.portrait ? OWN_ROW + 0.4 : table.pilesZ + 0.9;
+  const near = table.portrait ? OWN_ROW + 0.68 : table.pilesZ + 0.9;
   return [point(-half, 0, near), point(half, 0, near)];
 }

@@ -21,23 +21,28 @@ export interface Lights {
   update(stage: LightStage, time: number): void;
 }
 
-const FIRE = new Color('#ff4a12');
+const FIRE = new Color('#ff6a1e');
 const NOON = new Color('#ffd9a0');
 const STACK_LIGHT = new Color('#ffe3b0');
-const POINT_POWER = 42;
+const POINT_POWER = 24;
+/** On faces that the key leaves in their own shadow. */
+const FRONT = 0.95;
 
 export function createLights(look: RoomLight, quality: Quality): Lights {
   const root = new Group();
   const fill = new HemisphereLight(look.sky, look.ground, look.fill);
   const key = new DirectionalLight(look.key, look.keyStrength);
+  const front = new DirectionalLight(look.key, FRONT);
   const cool = new DirectionalLight(look.coolRim, 1.9);
   const warm = new DirectionalLight(look.warmRim, 1.9);
   // Always there, dark or not: a light that appears makes every material compile again, in the middle of the reveal.
   const spot = new PointLight('#ffffff', 0, 14, 1.6);
   key.position.set(...look.keyFrom);
-  cool.position.set(-7, 3.5, -6);
-  warm.position.set(7, 3, -7);
-  root.add(fill, key, key.target, cool, warm, spot);
+  // Low: from higher up they would light the table and wash its shadows out.
+  cool.position.set(-7, 1.6, -6);
+  warm.position.set(7, 1.4, -7);
+  front.position.set(0.5, 3.2, 9);
+  root.add(fill, key, key.target, front, cool, warm, spot);
 
   if (quality.shadowMap > 0) {
     key.castShadow = true;
@@ -66,19 +71,20 @@ export function createLights(look: RoomLight, quality: Quality): Lights {
       key.shadow.camera.far = 26;
       key.shadow.camera.updateProjectionMatrix();
       const stack = layout.stack(0);
-      spot.position.set(stack.x, 2.6, stack.z);
+      spot.position.set(stack.x, 3.4, stack.z - 0.4);
     },
     update({ hush, worldsEnd, showdown, flash }, time) {
-      const dark = (1 - 0.72 * hush) * (1 - 0.86 * worldsEnd);
+      const dark = (1 - 0.72 * hush) * (1 - 0.9 * worldsEnd);
       const flicker = 1 + 0.16 * Math.sin(time * 13) * Math.sin(time * 7.1);
       fill.intensity = look.fill * dark * (1 - 0.35 * showdown);
-      fill.color.copy(skyColor).lerp(FIRE, worldsEnd * 0.7);
+      fill.color.copy(skyColor).lerp(FIRE, worldsEnd * 0.5);
       key.intensity = look.keyStrength * dark * (1 + 0.5 * showdown) + flash * 2.5;
       key.color.copy(keyColor).lerp(NOON, showdown);
+      front.intensity = FRONT * dark * (1 - 0.4 * showdown);
       cool.intensity = 1.9 * (1 - 0.5 * hush) * (1 - worldsEnd);
-      warm.intensity = 1.9 * (1 - 0.5 * hush) + worldsEnd * 2.4 * flicker;
+      warm.intensity = 1.9 * (1 - 0.5 * hush) * (1 - 0.3 * worldsEnd) + worldsEnd * 1.2 * flicker;
       warm.color.set(look.warmRim).lerp(FIRE, worldsEnd);
-      spot.intensity = POINT_POWER * Math.max(hush, worldsEnd * 1.4 * flicker);
+      spot.intensity = POINT_POWER * Math.max(hush, worldsEnd * 0.8 * flicker);
       spot.color.copy(STACK_LIGHT).lerp(FIRE, worldsEnd);
       dimmer.day = (1 - 0.7 * hush) * (1 - 0.9 * worldsEnd) * (1 + 0.4 * showdown);
       dimmer.lamp = (1 - 0.62 * hush) * (1 - 0.75 * worldsEnd) * (1 + 0.03 * Math.sin(time * 5.3));

@@ -80,10 +80,10 @@ function widePlan(cats: number): CatPlan {
 }
 
 /** The right half of the U, from the far end to the near one; a cat with x = 0 sits alone at the head. */
-const HEAD: CatPlace = { x: 0, z: -7.1, yaw: 0 };
-const PAIR: CatPlace = { x: 1.6, z: -7.1, yaw: -0.12 };
-const MIDDLE: CatPlace = { x: 2.8, z: -4.2, yaw: -0.95 };
-const SIDE: CatPlace = { x: 2.85, z: 0.75, yaw: -1.05 };
+const HEAD: CatPlace = { x: 0, z: -7.4, yaw: 0 };
+const PAIR: CatPlace = { x: 1.6, z: -7.4, yaw: -0.12 };
+const MIDDLE: CatPlace = { x: 2.85, z: -4.9, yaw: -0.55 };
+const SIDE: CatPlace = { x: 2.9, z: 0.3, yaw: -0.6 };
 const NARROW: readonly (readonly CatPlace[])[] = [
   [],
   [{ ...HEAD, z: -4.4 }],

@@ -46,7 +46,7 @@ export function createShots(layout: TableLayout): Shots {
   };
   const stack = layout.stack(4);
   const stackAt = new Vector3(stack.x, 0.25, stack.z);
-  const stackDistance = distanceFor(CARD_WIDTH, CARD_HEIGHT, 0.34, 0.2);
+  const stackDistance = distanceFor(CARD_WIDTH, CARD_HEIGHT, 0.36, 0.25);
   const stackFrom = new Vector3(0, Math.sin(0.86), Math.cos(0.86)).multiplyScalar(stackDistance).add(stackAt);
 
   const seats = layout.frames.map((frame) => {

@@ -18,6 +18,17 @@ export async function servePages(): Promise<PageServer> {
     cacheDir: join(REPOSITORY, 'node_modules/.vite/browser-pages'),
     plugins: [react()],
     logLevel: 'warn',
+    // Found late, a dependency is bundled again and a page ends up with two copies of React or three.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'three',
+        'three/examples/jsm/utils/BufferGeometryUtils.js',
+        '@react-three/fiber',
+      ],
+    },
     // No reloading: a file saved while a picture is being taken would restart the page under it.
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [REPOSITORY] } },
   });

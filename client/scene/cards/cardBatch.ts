@@ -40,9 +40,9 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
 
   const geometry = cardGeometry();
   const looks = new InstancedBufferAttribute(new Float32Array(MAX_CARDS * 4), 4).setUsage(DynamicDrawUsage);
-  const dims = new InstancedBufferAttribute(new Float32Array(MAX_CARDS), 1).setUsage(DynamicDrawUsage);
+  const hands = new InstancedBufferAttribute(new Float32Array(MAX_CARDS * 2), 2).setUsage(DynamicDrawUsage);
   geometry.setAttribute('aCard', looks);
-  geometry.setAttribute('aDim', dims);
+  geometry.setAttribute('aHand', hands);
   const material = cardMaterial(atlas, atlasRows(deck));
   const mesh = new InstancedMesh(geometry, material, MAX_CARDS);
   const depth = cardDepthMaterial();
@@ -70,13 +70,13 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
           values[o + CARD.bend] ?? 0,
           values[o + CARD.glow] ?? 0,
         );
-        dims.array[shown] = values[o + CARD.dim] ?? 0;
+        hands.setXY(shown, values[o + CARD.dim] ?? 0, values[o + CARD.held] ?? 0);
         shown += 1;
       }
       mesh.count = shown;
       mesh.instanceMatrix.needsUpdate = true;
       looks.needsUpdate = true;
-      dims.needsUpdate = true;
+      hands.needsUpdate = true;
     },
     dispose() {
       geometry.dispose();

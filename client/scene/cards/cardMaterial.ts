@@ -3,15 +3,15 @@
 import { MeshDepthMaterial, MeshLambertMaterial, RGBADepthPacking, type Texture } from 'three';
 import { ATLAS_COLUMNS } from './atlas.ts';
 
-/** aCard: front cell, back cell, bend, glow. */
+/** aCard: front cell, back cell, bend, glow. aHand: dim, held. */
 const VERTEX_PARS = /* glsl */ `
 attribute float side;
 attribute vec4 aCard;
-attribute float aDim;
+attribute vec2 aHand;
 varying vec2 vAtlas;
 varying vec2 vOnCard;
 varying float vSide;
-varying vec2 vLook;
+varying vec3 vLook;
 uniform float uRows;
 void bendCard(inout vec3 p, inout vec3 n, float bend) {
   if (abs(bend) < 1e-4) return;
@@ -37,13 +37,13 @@ vec2 inset = clamp(onCard, .006, .994);
 vAtlas = vec2((corner.x + inset.x) / ${ATLAS_COLUMNS}., 1. - (corner.y + 1. - inset.y) / uRows);
 vOnCard = onCard;
 vSide = side;
-vLook = vec2(aCard.w, aDim);`;
+vLook = vec3(aCard.w, aHand);`;
 
 const FRAGMENT_PARS = /* glsl */ `
 varying vec2 vAtlas;
 varying vec2 vOnCard;
 varying float vSide;
-varying vec2 vLook;
+varying vec3 vLook;
 uniform sampler2D uAtlas;
 float foil;`;
 
@@ -52,11 +52,14 @@ vec4 printed = texture2D(uAtlas, vAtlas);
 foil = vSide > 1.5 ? 0. : saturate((1. - printed.a) * 2.);
 vec3 paper = vSide > 1.5 ? vec3(.9, .85, .74) : printed.rgb;
 float grey = dot(paper, vec3(.3, .59, .11));
-diffuseColor.rgb *= mix(paper, vec3(grey) * .55, vLook.y);`;
+paper = mix(paper, vec3(grey) * .55, vLook.y);
+diffuseColor.rgb *= paper;`;
 
 /** Foil in a dim room needs light of its own: metal reflects a room that is not there. */
 const FRAGMENT_EMISSIVE = /* glsl */ `
 {
+  // The own hand is read in every light, also when the room goes dark.
+  totalEmissiveRadiance += paper * vLook.z * .42;
   vec3 toEye = normalize(vViewPosition);
   float sweep = sin(dot(toEye, vec3(7., 11., 0.)) + vOnCard.x * 6.5 + vOnCard.y * 4.2);
   totalEmissiveRadiance += foil * vec3(1., .74, .3) * (.22 + .8 * pow(max(0., sweep), 6.)) * (1. - .7 * vLook.y);

@@ -20,13 +20,13 @@ const float FLOWS[${ALL_KINDS.length}] = float[](${flows});
 
 float chance(float n) { return fract(sin(n * 91.3458) * 47453.5453); }
 vec3 palette(float n) {
-  if (n < .2) return vec3(1., .28, .2);
-  if (n < .4) return vec3(1., .72, .18);
-  if (n < .6) return vec3(.35, .8, .35);
-  if (n < .8) return vec3(.3, .55, 1.);
-  return vec3(1., .35, .65);
+  if (n < .2) return vec3(1., .06, .04);
+  if (n < .4) return vec3(1., .48, .03);
+  if (n < .6) return vec3(.1, .6, .12);
+  if (n < .8) return vec3(.07, .25, 1.);
+  return vec3(1., .1, .36);
 }
-vec3 hot(float u) { return mix(vec3(1., .85, .45), mix(vec3(1., .35, .06), vec3(.5, .05, .02), smoothstep(.5, 1., u)), smoothstep(0., .5, u)); }
+vec3 hot(float u) { return mix(vec3(1., .62, .16), mix(vec3(1., .2, .02), vec3(.35, .02, .01), smoothstep(.5, 1., u)), smoothstep(0., .45, u)); }
 
 void main() {
   vec4 place = uPlace[int(aWho.x)];
@@ -83,9 +83,9 @@ void main() {
     vColor = vec4(vec3(.62, .55, .5) * k, k);
     vShape = 1.;
   } else if (${is('fire')}) {
-    p = ring * sqrt(b) * .55 * (1. - u * .7) + vec3(sin(t * 9. + d * 6.) * .08, u * (1. + c) * 1.3, 0.);
-    size = vec2(.34, .46) * (1. - u) * (.6 + .6 * d);
-    vColor = vec4(hot(u) * .55 * smoothstep(0., .1, u), 0.);
+    p = ring * sqrt(b) * .7 * (1. - u * .7) + vec3(sin(t * 9. + d * 6.) * .08, u * (1. + c) * 1.3, 0.);
+    size = vec2(.26, .4) * (1. - u) * (.5 + .7 * d);
+    vColor = vec4(hot(u) * .3 * smoothstep(0., .1, u), 0.);
     vShape = 1.;
   } else if (${is('confetti')}) {
     vec3 v = ring * vec3(1.6 + 2.6 * b, 0., 1. + 1.6 * b) + vec3(0., 3.6 + 4.4 * c, 0.);
@@ -115,7 +115,7 @@ void main() {
     p = vec3(side * (.1 + (.5 + .5 * b) * t), .35 * t + .5 * c * t - 2.4 * t * t, .25 * t);
     size = vec2(.05, .08) * (1. - .3 * u);
     float k = .9 * smoothstep(1., .8, u);
-    vColor = vec4(vec3(.55, .8, 1.) * k, k * .8);
+    vColor = vec4(vec3(.22, .55, 1.) * k, k);
     vShape = 5.;
   } else if (${is('heartBreak')}) {
     float half_ = aWho.y < .016 ? -1. : aWho.y < .032 ? 1. : 0.;
@@ -140,7 +140,7 @@ void main() {
   } else if (${is('goldDust')}) {
     p = ring * (.2 + .9 * b) * (1. - exp(-2. * t)) + vec3(0., (.4 + 1.2 * c) * (1. - exp(-2.2 * t)) - .22 * t * t, 0.);
     size = vec2(.03 + .06 * d) * (.4 + .6 * abs(sin(t * 7. + d * 20.)));
-    vColor = vec4(vec3(1., .78, .28) * 1.6 * (1. - u), 0.);
+    vColor = vec4(vec3(1., .55, .1) * 1.8 * (1. - u), 0.);
     vShape = 8.;
   } else if (${is('embers')}) {
     p = vec3((a - .5) * 7., 0., (b - .5) * 4.) + vec3(sin(t * 1.7 + d * 6.) * .4, u * (1.6 + 2.6 * c), cos(t * 1.3 + c * 6.) * .3);
@@ -154,7 +154,7 @@ void main() {
     size = vec2(abs(cos(spin)) * .9 + .1, 1.) * .11;
     spin = 0.;
     float k = smoothstep(1., .8, u);
-    vColor = vec4(vec3(1., .74, .22) * (.7 + .5 * abs(cos(t * 9.))) * k, k);
+    vColor = vec4(vec3(1., .5, .06) * (.7 + .5 * abs(cos(t * 9.))) * k, k);
     vShape = 9.;
   }
 
@@ -200,8 +200,11 @@ void main() {
     k = smoothstep(.08, -.06, d);
     if (shape == 9) k *= .75 + .35 * step(r, .62);
   }
-  gl_FragColor = vColor * k;
   if (k < .004) discard;
+  float cover = vColor.a * k;
+  // Tone mapping bends colours: it has to see them before they are multiplied, or thin smoke turns white.
+  gl_FragColor = vec4(cover > 0. ? vColor.rgb / vColor.a : vColor.rgb, 1.);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
+  gl_FragColor = vec4(gl_FragColor.rgb * (cover > 0. ? cover : k), cover);
 }`;

@@ -74,8 +74,6 @@ function shell(c: Carpenter): void {
   });
   c.box([22, 0.5, 0.3], [0, FLOOR + 0.25, BACK + 0.15], { color: DARK_WOOD });
   for (const x of [-7.2, -2.7, 2.7, 7.2]) pillar(c, x);
-  for (let beam = -2; beam <= 2; beam += 1)
-    c.box([0.5, 0.5, 12], [beam * 4.5, CEILING - 1.6, BACK + 5], { color: DARK_WOOD, paint: DEN_PAINT.planks });
 }
 
 /** Squares a sheet into a disc: corners fall onto the rim. */
@@ -384,7 +382,7 @@ export const DEN: RoomPlan = {
   light: {
     key: '#fff0d8',
     keyStrength: 2.3,
-    keyFrom: [-4.2, 8.5, 3.4],
+    keyFrom: [-5.4, 7.6, 1.6],
     sky: '#ffe6c9',
     ground: '#4a2036',
     fill: 0.85,

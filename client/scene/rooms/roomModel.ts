@@ -30,8 +30,8 @@ export function createRoom(plan: RoomPlan, quality: Quality): RoomModel {
   return {
     root,
     update(time, dimmer) {
-      day.set(dimmer.day + dimmer.fire * 0.9, dimmer.day + dimmer.fire * 0.16, dimmer.day);
-      lamp.set(dimmer.lamp + dimmer.fire * 0.5, dimmer.lamp, dimmer.lamp);
+      day.set(dimmer.day + dimmer.fire * 0.55, dimmer.day + dimmer.fire * 0.14, dimmer.day + dimmer.fire * 0.03);
+      lamp.set(dimmer.lamp + dimmer.fire * 0.12, dimmer.lamp, dimmer.lamp);
       halos.update(time, dimmer.lamp);
     },
     dispose() {

@@ -21,7 +21,7 @@ const OIL_LAMPS = [
   [-13.2, 2.4, -3.4],
   [-9.2, 3, -7.8],
 ] as const;
-const WHEEL = { x: 0, y: 5, z: -5.2, radius: 2.3, candles: 8 } as const;
+const WHEEL = { x: 0, y: 4.6, z: -7.6, radius: 2.3, candles: 8 } as const;
 const LAMPLIGHT = '#ffd29a';
 const SUNLIGHT = '#ffcb92';
 
@@ -91,8 +91,6 @@ function shell(c: Carpenter): void {
     });
     c.box([16, 0.18, 0.14], [at[0] - side * 0.1, FLOOR + 3.05, at[2] + 0.08, at[3]], { color: DARK });
   }
-  for (let beam = -3; beam <= 3; beam += 1)
-    c.box([0.5, 0.6, 14], [beam * 4, CEILING - 1.4, BACK + 6], { color: DARK, paint: SALOON_PAINT.planks });
 }
 
 function bar(c: Carpenter): void {
@@ -369,7 +367,7 @@ export const SALOON: RoomPlan = {
   light: {
     key: '#ffe6bd',
     keyStrength: 2.4,
-    keyFrom: [5.2, 7.8, 3],
+    keyFrom: [5.8, 7.4, 1.4],
     sky: '#ffe2b8',
     ground: '#4a2c18',
     fill: 0.85,

@@ -74,6 +74,7 @@ function showTable(): void {
       cats={cats}
       quality={qualityOf((query.get('tier') ?? 'high') as 'low' | 'mid' | 'high')}
       onReady={(running) => {
+        if (query.get('debug')) Object.assign(window, { __running: running });
         window.__advance?.(number('t', 2));
         Object.assign(window, { __figures: query.get('figures') ? figuresOf(running) : undefined, __drawn: true });
       }}

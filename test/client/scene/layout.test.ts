@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { createLayout, type TableLayout } from '../../../client/scene/layout.ts';
+import {
+  CHOSEN_SCALE,
+  HUD_BOTTOM,
+  HUD_TOP,
+  handCardBox,
+  handCardWidth,
+  handReserve,
+} from '../../../client/scene/ownHand.ts';
+import { point } from '../../../client/scene/pose.ts';
+import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from './footprints.ts';
+
+const VIEWPORTS = {
+  '16:9': { width: 1280, height: 720 },
+  '4:3': { width: 1024, height: 768 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
+const SEATS = [2, 3, 4, 5, 6] as const;
+
+const cases = Object.entries(VIEWPORTS).flatMap(([name, viewport]) =>
+  SEATS.flatMap((seats) =>
+    ([0, seats - 1, 'watcher'] as const).map((you) => ({
+      name,
+      viewport,
+      seats,
+      you,
+      label: `${name}, ${seats}, ${you}`,
+    })),
+  ),
+);
+
+describe.each(cases)('$label', ({ viewport, seats, you }) => {
+  const layout = createLayout(seats, you, viewport);
+
+  test('no hand and no pile of Spicy lies on another', () => {
+    expect(collisions(spicyFootprints(layout))).toEqual([]);
+  });
+
+  test('no hand and no pile of Black Jacky lies on another', () => {
+    expect(collisions(blackJackyFootprints(layout))).toEqual([]);
+  });
+
+  test('every card on the table shows between the bars of the HUD and above the own hand', () => {
+    const lowest = viewport.height - (you === 'watcher' ? HUD_BOTTOM : handReserve(viewport)) + 10;
+    for (const { group, corners } of onTable(layout))
+      for (const corner of corners) {
+        const { x, y } = layout.onScreen(corner);
+        expect({ group, inside: x > 0 && x < viewport.width && y > HUD_TOP && y < lowest, x, y }).toMatchObject({
+          inside: true,
+        });
+      }
+  });
+
+  test('every face is in the picture, and no cat has its ears behind the bar', () => {
+    for (const { seat, own, x, z } of layout.frames) {
+      if (own) continue;
+      const face = layout.onScreen(layout.face(seat));
+      expect(face.x).toBeGreaterThan(30);
+      expect(face.x).toBeLessThan(viewport.width - 30);
+      expect(layout.onScreen(point(x, 3, z)).y).toBeGreaterThan(HUD_TOP - 16);
+    }
+  });
+
+  test('seats go clockwise: from left to right as seen from the own one', () => {
+    const others = layout.frames.filter(({ own }) => !own);
+    const start = you === 'watcher' ? 0 : you + 1;
+    const around = others.map((_, i) => layout.frames[(start + i) % seats]!);
+    const angles = around.map(({ x, z }) => Math.atan2(x, -(z - layout.table.centerZ)));
+    expect(angles).toEqual([...angles].sort((a, b) => a - b));
+  });
+});
+
+function onTable(layout: TableLayout): Footprint[] {
+  return [...spicyFootprints(layout), ...blackJackyFootprints(layout)].filter(({ group }) => !group.startsWith('hand'));
+}
+
+describe('the own hand', () => {
+  test('a card is at least 56 pixels wide on a phone, and 1.6 times that when chosen', () => {
+    expect(handCardWidth(VIEWPORTS.phone)).toBeGreaterThanOrEqual(56);
+    const chosen = handCardBox(2, 6, VIEWPORTS.phone, true);
+    expect(chosen.width).toBeCloseTo(handCardWidth(VIEWPORTS.phone) * CHOSEN_SCALE);
+  });
+
+  test.each([1, 2, 6, 9, 12, 16, 20, 30])('%i cards stay on the screen with their corners showing', (count) => {
+    for (const viewport of Object.values(VIEWPORTS)) {
+      const boxes = Array.from({ length: count }, (_, i) => handCardBox(i, count, viewport));
+      for (const box of boxes) {
+        expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width / 2).toBeLessThanOrEqual(viewport.width);
+        expect(box.y + box.height / 2).toBeLessThanOrEqual(viewport.height - HUD_BOTTOM + 8);
+      }
+      const steps = boxes.flatMap((box, i) => (boxes[i - 1]?.row === box.row ? [box.x - boxes[i - 1]!.x] : []));
+      for (const step of steps) expect(step).toBeGreaterThan(count > 20 ? 14 : 20);
+    }
+  });
+
+  test('in the scene a card lies exactly where its button does', () => {
+    for (const viewport of Object.values(VIEWPORTS)) {
+      const layout = createLayout(4, 1, viewport);
+      for (const index of [0, 3, 5])
+        for (const chosen of [false, true]) {
+          const box = handCardBox(index, 6, viewport, chosen);
+          const shown = layout.onScreen(layout.hand(1, index, 6, chosen));
+          expect(shown.x).toBeCloseTo(box.x, 3);
+          expect(shown.y).toBeCloseTo(box.y, 3);
+          expect(layout.hand(1, index, 6, chosen).scale * 1.25 * shown.unit).toBeCloseTo(box.height, 3);
+        }
+    }
+  });
+});
+
+test('the same table is laid out the same way: nothing depends on chance', () => {
+  const one = createLayout(5, 2, VIEWPORTS['16:9']);
+  const other = createLayout(5, 2, VIEWPORTS['16:9']);
+  expect(one.stack(7)).toEqual(other.stack(7));
+  expect(one.camera).toEqual(other.camera);
+});
