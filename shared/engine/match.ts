@@ -117,7 +117,7 @@ export function drawLot<G extends AnyGame>(
   return { match: append(match, entry), entry };
 }
 
-/** Adds an entry that was decided before, as a restored match does for each of its entries. */
+/** Adds an entry that was decided before. */
 export function append<G extends AnyGame>(match: Match<G>, entry: Entry<G>): Match<G> {
   const state = fold(match.game, eventsOf(entry), match.state);
   return { ...match, history: [...match.history, entry], state };

@@ -11,9 +11,10 @@ import {
   type Json,
   type Refusal,
   type Seat,
+  type StateOf,
   seat,
 } from './game.ts';
-import { append, checkSetting, type Entry, fold, type Match, type Setting } from './match.ts';
+import { checkSetting, type Entry, eventsOf, fold, type Match, type Setting } from './match.ts';
 import { parseSeed } from './random.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -121,29 +122,29 @@ export function restoreMatch<G extends AnyGame>(
 ): Result<Match<G>, Refusal> {
   const options = checkSetting(game, setting);
   if (!options.ok) return options;
-  let match: Match<G> | undefined;
+  const { seats, seed } = setting;
+  const history: Entry<G>[] = [];
+  let state: StateOf<G> | undefined;
   for (const [place, item] of packed.entries()) {
     const field = `entries[${place}]`;
     const entry = unpackEntry(game, item, field);
     if (!entry.ok) return entry;
     if ((place === 0) !== (entry.value.kind === 'deal')) return malformed(`${field}.kind`, 'one deal, at the start');
-    const { seats, seed } = setting;
     try {
-      match =
-        match === undefined
-          ? { game, options: options.value, seats, seed, history: [entry.value], state: foldDeal(game, entry.value) }
-          : append(match, entry.value);
+      state = fold(game, eventsOf(entry.value), state);
     } catch (error) {
       // Well-formed events that contradict each other: evolve trusts decide and may stumble over them.
       return err({ code: 'match/inconsistent', facts: { field, reason: String(error) } });
     }
+    history.push(entry.value);
   }
-  return match === undefined ? malformed('entries', 'at least the deal') : ok(match);
+  if (state === undefined) return malformed('entries', 'at least the deal');
+  const dealtTo = game.summary(state).seats.length;
+  if (dealtTo !== seats) return err({ code: 'match/inconsistent', facts: { field: 'seats', found: seats, dealtTo } });
+  return ok({ game, options: options.value, seats, seed, history, state });
 }
 
 const seatCodec = int<Seat>(0, 11);
-
-const foldDeal = <G extends AnyGame>(game: G, entry: Entry<G>) => fold(game, entry.kind === 'lot' ? [] : entry.events);
 
 const packEvents = <G extends AnyGame>(game: G, events: readonly EventOf<G>[]) =>
   events.map((event) => game.wire.event.pack(event));

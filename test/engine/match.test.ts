@@ -91,6 +91,10 @@ describe.each(GAME_NAMES)('a match of %s', (name) => {
       expect(wrong(4, entries[0])).toMatchObject(field('.kind'));
       expect(restoreMatch(game, setting, [])).toMatchObject({ ok: false, error: { facts: { field: 'entries' } } });
       expect(restoreMatch(game, { ...setting, seats: 99 }, entries)).toMatchObject({ error: { code: 'match/seats' } });
+      expect(restoreMatch(game, { ...setting, seats: 4 }, entries)).toEqual({
+        ok: false,
+        error: { code: 'match/inconsistent', facts: { field: 'seats', found: 4, dealtTo: 3 } },
+      });
     });
   });
 
