@@ -17,22 +17,11 @@ import { pass, startTurn } from './turn.ts';
 import { viewFor } from './view.ts';
 
 export function decide(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
-  const decision = judge(state, actor, command);
+  const decision = answer(state, actor, command);
   return decision.ok ? decision : err(withFacts(decision.error, state, actor, command));
 }
 
-/** What was asked and what would have been legal: worked out for a refusal only, so that an accepted command never pays for it. */
-function withFacts(why: SpicyRefusal, state: SpicyState, actor: Actor, asked: SpicyCommand): SpicyRefusal {
-  return { code: why.code, facts: { asked, legal: openTo(state, actor), ...why.facts } };
-}
-
-function openTo(state: SpicyState, actor: Actor): readonly SpicyCommand['type'][] {
-  if (actor === 'table') return state.phase.kind === 'over' ? [] : ['timeOut'];
-  const may = permits(viewFor(state, actor));
-  return PERMITS.filter((type) => may[type]);
-}
-
-function judge(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
+function answer(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
   if (command.type === 'timeOut') return actor === 'table' ? timeOut(state) : err(refusal('tableOnly'));
   if (actor === 'table') return err(refusal('seatOnly'));
   if (state.hands[actor] === undefined) return err(refusal('noSuchSeat', { seat: actor, seats: state.rules.seats }));
@@ -54,6 +43,17 @@ function judge(state: SpicyState, actor: Actor, command: SpicyCommand): Decision
     default:
       return assertNever(command);
   }
+}
+
+/** What was asked and what would have been legal: worked out for a refusal only, so that an accepted command never pays for it. */
+function withFacts(why: SpicyRefusal, state: SpicyState, actor: Actor, asked: SpicyCommand): SpicyRefusal {
+  return { code: why.code, facts: { asked, legal: openTo(state, actor), ...why.facts } };
+}
+
+function openTo(state: SpicyState, actor: Actor): readonly SpicyCommand['type'][] {
+  if (actor === 'table') return state.phase.kind === 'over' ? [] : ['timeOut'];
+  const may = permits(viewFor(state, actor));
+  return PERMITS.filter((type) => may[type]);
 }
 
 const refused = (why: SpicyRefusal | undefined): Decision | undefined => (why === undefined ? undefined : err(why));
