@@ -68,7 +68,7 @@ export const GIVE_UP_AFTER: Seconds = 8;
 /** A longer frame was a pause: the tab slept, the machine was suspended. */
 export const LONGEST_FRAME: Seconds = 1.5;
 /** A scene may last this much longer than the clocks stand still for it: its end is no longer news. */
-const OVERTIME = 1.6;
+const OVERTIME = 2.5;
 
 interface Playing {
   readonly act: Act;

@@ -60,11 +60,16 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
 /** B36: dust, an empty table, and a tumbleweed. */
 const nobodyLeft = (): Script =>
   inTurn(
-    together(light('showdown', 1, 1), light('hush', 0.5, 1), feel(everybody, 'sulking', 4), cue('tumbleweed'), 0.8),
+    together(
+      meanwhile(light('showdown', 1, 1)),
+      meanwhile(light('hush', 0.5, 1)),
+      meanwhile(feel(everybody, 'sulking', 6)),
+      cue('tumbleweed'),
+      0.6,
+    ),
     together(
       announce(words('nobodyLeft'), 3, 'bad'),
-      effect('dust', middle, 2.6, 2.5),
-      meanwhile(effect('smoke', middle, 1.6, 2)),
-      3,
+      ...SKY.map((across) => effect('dust', { at: 'sky', across }, 2, 2.5)),
+      effect('smoke', middle, 1.6, 2),
     ),
   );

@@ -55,19 +55,19 @@ export function reckoned({ cats, why, losers }: EventOf<'reckoned'>): Script {
   const pace = Math.min(SLOWEST_CARD, Math.max(FASTEST_CARD, WHOLE_COUNT / Math.max(1, cards)));
   return inTurn(
     together(
-      announce(words('reckoning'), 1.2, 'called'),
+      meanwhile(announce(words('reckoning'), 1.2, 'called')),
       cue('drumroll'),
       light('hush', 0.4, 0.6),
-      feel(everybody, 'nervous', 1.2),
-      0.8,
+      meanwhile(feel(everybody, 'nervous', 1.2)),
+      0.7,
     ),
     ...cats.map((cat) => counted(cat, pace)),
     together(
       light('hush', 0, 0.6),
-      announce(words(why), 1.6, 'bad'),
+      meanwhile(announce(words(why), 1.8, 'bad')),
       look(everybody, losers[0] === undefined ? middle : faceOf(losers[0]), 0.4),
-      feel({ allBut: losers }, 'smug', 1.6),
-      0.8,
+      meanwhile(feel({ allBut: losers }, 'smug', 1.6)),
+      0.9,
     ),
   );
 }
@@ -146,18 +146,19 @@ export const wantedPosted = ({ seat }: EventOf<'wantedPosted'>): Script =>
   together(
     flip({ place: before(seat, 'catCard'), pick: 'top' }, false, { duration: 0.8 }),
     after(0.5, cue('wanted', seat), shake(0.4), effect('dust', at(before(seat, 'catCard')), 1)),
-    announce(words('wanted', { seat }), 1.7, 'bad'),
-    camera('toSeat', 0.7, 0.8, seat),
+    meanwhile(announce(words('wanted', { seat }), 1.7, 'bad')),
+    camera('toSeat', 0.7, 0.6, seat),
     look([seat], audience, 0.4),
-    feel([seat], 'sulking', 2),
-    meanwhile(after(1.5, camera('toSeat', 0, 0.6, seat))),
+    meanwhile(feel([seat], 'sulking', 2.2)),
+    meanwhile(after(1.2, camera('toSeat', 0, 0.6, seat))),
+    1.3,
   );
 
 export const catOutForGood = ({ seat }: EventOf<'catOutForGood'>): Script =>
   together(
     flip({ place: before(seat, 'catCard'), pick: 'top' }, false, { duration: 0.7 }),
-    announce(words('outForGood', { seat }), 1.7, 'bad'),
-    feel([seat], 'sulking', 2.4),
+    meanwhile(announce(words('outForGood', { seat }), 1.7, 'bad')),
+    meanwhile(feel([seat], 'sulking', 2.4)),
     effect('smoke', overhead(seat), 0.9),
     cue('sob', seat),
     1.2,

@@ -59,7 +59,7 @@ export function trickLaid({ seat, card, effect: works }: EventOf<'trickLaid'>, s
       cue('cardSlap', seat),
       shake(0.2, 0.25),
       effect('dust', at(laidRow(seat)), 0.6),
-      speak(seat, trick(card.face), 1.3, 'called'),
+      meanwhile(speak(seat, trick(card.face), 1.4, 'called')),
       works ? onItself(card.face, seat) : SILENCE,
       0.7,
     ),
@@ -79,9 +79,9 @@ function onItself(face: Face, seat: Seat): Script {
 export const roundEnding = ({ seat }: EventOf<'roundEnding'>): Script =>
   together(
     cue('bell', seat),
-    announce(words('lastCall'), 1.8, 'called'),
+    meanwhile(announce(words('lastCall'), 1.8, 'called')),
     light('flash', 0.5, 0.6),
-    feel(everybody, 'shocked', 1.4, 0.8),
+    meanwhile(feel(everybody, 'shocked', 1.4, 0.8)),
     effect('sparks', overhead(seat), 0.8),
     after(0.5, cue('bell', seat, 0.7)),
     1,

@@ -39,12 +39,12 @@ export function played({ seat, card, declare, copy, last, extras }: CardPlayed, 
     together(cue('cardPlace', seat), slide(cardOf(hand(seat), id, chance(order + 1)), stack, { duration: 0.4 })),
   );
   return inTurn(
-    together(clearWords, look(allBut(seat), onStack), copy ? copied(seat) : SILENCE),
+    together(clearWords, meanwhile(look(allBut(seat), onStack)), copy ? copied(seat) : SILENCE),
     staggered(0.3, under),
     together(
       slap(seat, onStack, 0.95, last ? 1.2 : 0.7),
       after(0.08, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.36, arc: 0.7, ease: 'in' })),
-      after(0.44, cue('cardSlap', seat), speak(seat, declared(declare), SPOKEN)),
+      after(0.44, cue('cardSlap', seat), meanwhile(speak(seat, declared(declare), SPOKEN))),
     ),
     last ? lastCard(seat) : SILENCE,
   );

@@ -60,12 +60,11 @@ export function pawLaid({ seat, owner }: PawLaid, late: readonly LatePaw[]): Scr
         after(0.3, cue('pawSlap', seat, 1.2), shake(0.7), light('flash', 0.5, 0.3), effect('sparks', onStack)),
       ),
       together(
-        feel([owner], 'nervous', 1),
-        feel([seat], 'smug', 1),
-        feel(allBut(owner, seat), 'shocked', 0.9),
+        meanwhile(feel([owner], 'nervous', 1.4)),
+        meanwhile(feel([seat], 'smug', 1.4)),
+        meanwhile(feel(allBut(owner, seat), 'shocked', 1.2)),
         cue('gasp'),
-        light('hush', 0.55, 0.8),
-        camera('toStack', 0.35, 0.9),
+        light('hush', 0.55, 0.5),
       ),
     ),
     ...tooLate,
@@ -115,13 +114,13 @@ function judged(event: CardRevealed): Script {
   const { face, call, owner, winner, loser } = event;
   const right = winner === owner;
   return together(
-    announce(verdict(face, call, right), 3.2, right ? 'good' : 'bad'),
+    meanwhile(announce(verdict(face, call, right), 2.8, right ? 'good' : 'bad')),
     cue(right ? 'verdictTrue' : 'verdictLie'),
     light('flash', 0.8, 0.5),
-    meanwhile(glow(card, 2)),
+    meanwhile(glow(card, 1.6)),
     shake(0.4),
     effect('sparks', onStack, 1.4),
-    feel(allBut(winner, loser), 'shocked', 1.6),
+    meanwhile(feel(allBut(winner, loser), 'shocked', 1.6)),
     READING,
   );
 }

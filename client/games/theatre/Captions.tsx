@@ -27,7 +27,7 @@ export function Captions({ board, layout, say, names }: Props) {
           key={`tally ${seat}`}
           kind="tally"
           caption={caption}
-          style={overhead(layout, seat)}
+          style={beside(layout, seat)}
           say={say}
           names={names}
         />
@@ -71,6 +71,14 @@ function overhead(layout: TableLayout, seat: number): CSSProperties {
   const { x, y } = layout.onScreen(layout.speech(seat));
   const { width } = layout.viewport;
   return { left: Math.min(width - HALF, Math.max(HALF, x)), top: Math.max(HUD_TOP + 30, y) };
+}
+
+/** A number stands where its words would; the own one aside, since the middle belongs to what is announced. */
+function beside(layout: TableLayout, seat: number): CSSProperties {
+  const place = overhead(layout, seat);
+  return seat === layout.you
+    ? { ...place, left: layout.viewport.width * (layout.table.portrait ? 0.14 : 0.27) }
+    : place;
 }
 
 /** Over the middle of the table, clear of the stack that everybody looks at. */

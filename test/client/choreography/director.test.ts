@@ -226,7 +226,7 @@ describe('a scene that is watched together', () => {
   test('is hurried for all alike where the clocks stand still for a shorter time', () => {
     const { players, position } = company({ now: 1000 });
     const director = createDirector(players);
-    director.push(act(1, 6.4, { since: 1000, hold: 2000 }));
+    director.push(act(1, 10, { since: 1000, hold: 2000 }));
     director.tick(0.5);
     expect(position()).toBeCloseTo(1);
   });

@@ -1,0 +1,99 @@
+/**
+ * What the table costs in a browser. Rendering is done in software here, so nothing is said about frames a second: draw calls and
+ * triangles are counted, and what our own code adds to the renderer's time, to memory and to the length of tasks is measured.
+ */
+
+import type { Browser, Page } from 'playwright-core';
+import { bundleSize } from '../browser/bundleSize.ts';
+import { launch } from '../browser/chromium.ts';
+import { servePages } from '../browser/servePages.ts';
+import type { Figures } from './run.ts';
+
+const GAMES = ['spicy', 'blackJacky'] as const;
+const PATIENCE = 300_000;
+/** Small: filling pixels in software would hide everything else. */
+const SMALL = { width: 192, height: 108 };
+const FRAMES = 120;
+const PLAY_SECONDS = 60;
+/** Six matches of events, three of each game. */
+const MATCHES_SECONDS = 240;
+
+const say = (text: string): void => console.error(text);
+
+async function open(browser: Browser, url: string, game: string, tier: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: SMALL });
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(`${url}/bench.html?game=${game}&tier=${tier}&clock=fixed`);
+  await page.waitForFunction(() => window.__bench !== undefined);
+  return page;
+}
+
+interface Counts {
+  readonly calls: number;
+  readonly triangles: number;
+}
+
+/** The most that a frame of this game asks for, at rest or in a reveal. */
+async function count(page: Page): Promise<Counts> {
+  const found = await page.evaluate(() => {
+    const bench = window.__bench!;
+    bench.toRest();
+    const rest = bench.count();
+    bench.toReveal();
+    return [rest, bench.count()];
+  });
+  return {
+    calls: Math.max(...found.map(({ calls }) => calls)),
+    triangles: Math.max(...found.map(({ triangles }) => triangles)),
+  };
+}
+
+async function heapKb(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  // Twice: what the first round frees may hold on to more.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  await session.detach();
+  return usedSize / 1024;
+}
+
+const play = (page: Page, seconds: number): Promise<number> =>
+  page.evaluate((length) => window.__bench!.play(length), seconds);
+
+export async function bench(): Promise<Figures> {
+  say('Weighing the bundle...');
+  const { lobbyKb, tableKb } = await bundleSize();
+  const server = await servePages();
+  const browser = await launch();
+  const worst = { drawCalls: 0, triangles: 0, timesBareRender: 0, longTasks: 0, heapGrowthKb: 0 };
+  try {
+    for (const game of GAMES) {
+      say(`Counting ${game} with all its light...`);
+      const full = await open(browser, server.url, game, 'high');
+      const { calls, triangles } = await count(full);
+      worst.drawCalls = Math.max(worst.drawCalls, calls);
+      worst.triangles = Math.max(worst.triangles, triangles);
+      await full.close();
+
+      say(`Timing ${game}...`);
+      const page = await open(browser, server.url, game, 'mid');
+      await page.evaluate(() => window.__bench!.time(20));
+      const { frame, bare } = await page.evaluate((frames) => window.__bench!.time(frames), FRAMES);
+      worst.timesBareRender = Math.max(worst.timesBareRender, frame / bare);
+      await page.close();
+
+      say(`Playing matches of ${game}...`);
+      const light = await open(browser, server.url, game, 'low');
+      worst.longTasks += await play(light, MATCHES_SECONDS / GAMES.length);
+      const before = await heapKb(light);
+      await play(light, PLAY_SECONDS);
+      worst.heapGrowthKb = Math.max(worst.heapGrowthKb, (await heapKb(light)) - before);
+      await light.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return { ...worst, tableKbGzip: tableKb, lobbyKbGzip: lobbyKb };
+}

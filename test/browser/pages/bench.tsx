@@ -1,0 +1,149 @@
+/**
+ * The table under measurement: ?game=spicy&tier=mid&clock=fixed. Six cats, all cards, and matches that play as fast as frames can
+ * be made. The page offers its figures as `window.__bench`.
+ */
+
+import { createRoot } from 'react-dom/client';
+import { createDirector } from '../../../client/choreography/director.ts';
+import { inTurn } from '../../../client/choreography/script.ts';
+import { createCaptionBoard } from '../../../client/choreography/words.ts';
+import type { AnyGameStage } from '../../../client/games/gameStage.ts';
+import { FACES } from '../../../client/games/index.ts';
+import { createLayout } from '../../../client/scene/layout.ts';
+import { createCompany } from '../../../client/scene/perform/company.ts';
+import { qualityOf } from '../../../client/scene/quality.ts';
+import { createStage } from '../../../client/scene/stage.ts';
+import { type RunningScene, TableScene } from '../../../client/scene/TableScene.tsx';
+import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { type ToldEntry, toldMatch } from '../../client/games/rehearsal.ts';
+import { fakeLooks } from './fakeTable.ts';
+
+const SEATS = 6;
+const OPTIONS = { spicy: { spiceItUp: { random: 6 } }, blackJacky: {} } as const;
+/** Long enough that a match is over in seconds, short enough that every step is seen. */
+const FRAME = 0.1;
+
+const query = new URLSearchParams(location.search);
+const name = (query.get('game') ?? 'spicy') as GameName;
+const tier = (query.get('tier') ?? 'mid') as 'low' | 'mid' | 'high';
+
+export interface Bench {
+  /** Draw calls and triangles of one frame, shadows included. */
+  count(): { readonly calls: number; readonly triangles: number };
+  toReveal(): void;
+  toRest(): void;
+  /** Mean milliseconds of a frame of play, and of the renderer alone with the same objects. */
+  time(frames: number): { readonly frame: number; readonly bare: number };
+  /** Plays matches for so many seconds of the stage and returns how many tasks took longer than 50 ms. */
+  play(seconds: number): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    __bench?: Bench;
+  }
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function benchOf({ renderer, scene, camera }: RunningScene, game: AnyGameStage): Bench {
+  const advance = (dt: number): void => window.__advance?.(stage.time + dt);
+  const reveal = matches(0).find(({ events }) => game.spiciness(events) !== undefined);
+  if (reveal === undefined) throw new Error('A match without a reveal');
+
+  const perform = ({ seq, before, after, events }: ToldEntry<never>): void => {
+    director.cutTo(before === undefined ? game.emptyTable(after, species) : game.tableau(before, species), seq - 1);
+    const script = inTurn(...events.map((event) => game.script(event, { after, seq, late: [] })));
+    director.push({ seq, script, after: game.tableau(after, species) });
+  };
+
+  return {
+    count() {
+      renderer.info.autoReset = false;
+      renderer.info.reset();
+      renderer.render(scene, camera);
+      const { calls, triangles } = renderer.info.render;
+      return { calls, triangles };
+    },
+    toRest() {
+      director.cutTo(game.tableau(reveal.before, species), 0);
+      advance(FRAME);
+    },
+    toReveal() {
+      perform(reveal);
+      for (let time = 0; time < 3.2; time += FRAME) advance(FRAME);
+    },
+    time(frames) {
+      perform(reveal);
+      let frame = 0;
+      let bare = 0;
+      for (let count = 0; count < frames; count += 1) {
+        if (!director.playing) perform(reveal);
+        const start = performance.now();
+        advance(1 / 60);
+        const between = performance.now();
+        renderer.render(scene, camera);
+        frame += between - start;
+        bare += performance.now() - between;
+      }
+      return { frame: frame / frames, bare: bare / frames };
+    },
+    async play(seconds) {
+      let long = 0;
+      const observer = new PerformanceObserver((list) => {
+        long += list.getEntries().length;
+      });
+      observer.observe({ entryTypes: ['longtask'] });
+      const end = stage.time + seconds;
+      for (let match = 0; stage.time < end; match += 1) {
+        const told = matches(match);
+        await nextTask();
+        for (const entry of told) {
+          perform(entry);
+          while (director.playing && stage.time < end) {
+            advance(FRAME);
+            await nextTask();
+          }
+        }
+      }
+      observer.disconnect();
+      return long;
+    },
+  };
+}
+
+/** Played before anything is measured: the rules are not on trial here. */
+const played = new Map<number, readonly ToldEntry<never>[]>();
+function matches(number: number): readonly ToldEntry<never>[] {
+  const turn = number % 6;
+  const known = played.get(turn) ?? toldMatch(GAMES[name] as never, SEATS, 'watcher', `bench ${turn}`, OPTIONS[name]);
+  played.set(turn, known);
+  return known;
+}
+for (let number = 0; number < 6; number += 1) matches(number);
+
+const game = await FACES[name].stage();
+const looks = fakeLooks(SEATS);
+const species = looks.map((look) => look.species);
+const cats = looks.map((look) => ({ look, bot: false }));
+const stage = createStage();
+const layout = createLayout(SEATS, 'watcher', { width: innerWidth, height: innerHeight });
+const company = createCompany(stage, layout, createCaptionBoard(), () => {});
+const director = createDirector({
+  perform: (script) => company.perform(script),
+  settle: (after) => company.settle(after),
+});
+createRoot(document.getElementById('root')!).render(
+  <TableScene
+    stage={stage}
+    layout={layout}
+    room={game.room}
+    deck={game.deck}
+    cats={cats}
+    quality={qualityOf(tier)}
+    direct={(dt) => director.tick(dt)}
+    onReady={(running) => {
+      window.__bench = benchOf(running, game);
+    }}
+  />,
+);
