@@ -1,8 +1,12 @@
-/** Your cat. Loaded apart from the lobby: the mirror brings 3D with it. */
+/** Your cat. Loaded apart from the lobby, and the mirror apart from the form: names can be typed before any 3D is there. */
 
 import './styles/cat.css';
+import { lazy } from 'react';
 import { CatEditor } from './hud/lobby/CatEditor.tsx';
+import { useFlat } from './table/useFlat.ts';
+
+const CatMirror = lazy(async () => ({ default: (await import('./mirror/CatMirror.tsx')).CatMirror }));
 
 export function CatPage() {
-  return <CatEditor Mirror={undefined} />;
+  return <CatEditor Mirror={useFlat() ? undefined : CatMirror} />;
 }

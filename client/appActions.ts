@@ -72,7 +72,8 @@ export const actions: Actions = {
     if (session !== undefined) session.leaveTable();
   },
   preload() {
-    void loadTable();
+    // Controls first, then the picture: nobody waits for what is only to be looked at.
+    void loadTable().then(({ loadShow }) => loadShow());
     void loadSession().then((loaded) => {
       session = loaded;
     });

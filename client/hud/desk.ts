@@ -51,8 +51,6 @@ export interface Desk {
   presets(words: GameWords): readonly Preset[];
   readonly RulesForm: ComponentType<RulesFormProps>;
   readonly Controls: ComponentType<ControlsProps>;
-  /** What the middle of the table shows where there is no 3D. */
-  readonly FlatTable: ComponentType<{ readonly view: unknown; readonly names: Names }>;
   /** Sentences for one event, none for what need not be said. */
   describe(words: GameWords, event: unknown, names: Names): readonly string[];
   /** What everybody may know about a seat, beside its name. */

@@ -1,12 +1,13 @@
+import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { seat as seatAt } from '../../shared/engine/game.ts';
+import { type Seat, seat as seatAt } from '../../shared/engine/game.ts';
 import type { TableSnapshot } from '../../shared/table/protocol.ts';
 import { useDesk } from '../hud/desk.ts';
 import { isAwaited, SeatPlate } from '../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../i18n/useTexts.ts';
 import type { TableLayout } from '../scene/layout.ts';
-import { HUD_TOP } from '../scene/ownHand.ts';
+import { handReserve } from '../scene/ownHand.ts';
 import { choiceStore } from '../store/choice.ts';
 
 interface Props {
@@ -15,9 +16,10 @@ interface Props {
   readonly view: unknown;
 }
 
-const HALF_WIDTH = 62;
-/** From between the eyes down to where a plate hides neither face nor cards, in units of the table. */
-const BELOW_FACE = 1.05;
+const HALF_WIDTH = 56;
+/** On the edge of the table before the cat: over it are its face and its words, behind it its cards. */
+const BEFORE_CAT = { y: 0.1, z: 0.95 } as const;
+const OWN_LIFT = 44;
 
 /** A name and the public facts at every cat. The own ones stand over the hand. */
 export function Plates({ layout, facts, view }: Props) {
@@ -26,20 +28,13 @@ export function Plates({ layout, facts, view }: Props) {
   const { seatNotes } = useDesk();
   const bubbles = useBubbles();
   const aim = useStore(choiceStore, (choice) => choice.aim);
-  const { width } = layout.viewport;
   return (
     <ul className="plates" aria-label={t.cats}>
       {facts.seats.map((seat, index) => {
         if (seat.kind === 'free') return undefined;
         const place = seatAt(index);
         const own = index === layout.you;
-        const { x, y, unit } = layout.onScreen(layout.face(place));
-        const style = own
-          ? undefined
-          : {
-              left: Math.max(HALF_WIDTH + 4, Math.min(width - HALF_WIDTH - 4, x)),
-              top: Math.max(HUD_TOP, y - unit * BELOW_FACE * 1.55),
-            };
+        const style = own ? { bottom: handReserve(layout.viewport) + OWN_LIFT } : beforeCat(layout, place);
         const aimable = aim?.seats.includes(place)
           ? { chosen: aim.chosen.includes(place), pick: () => aim.pick(place) }
           : undefined;
@@ -63,4 +58,10 @@ export function Plates({ layout, facts, view }: Props) {
       })}
     </ul>
   );
+}
+
+function beforeCat(layout: TableLayout, seat: Seat): CSSProperties {
+  const face = layout.face(seat);
+  const { x, y } = layout.onScreen({ x: face.x, y: BEFORE_CAT.y, z: face.z + BEFORE_CAT.z });
+  return { left: Math.max(HALF_WIDTH, Math.min(layout.viewport.width - HALF_WIDTH, x)), top: y };
 }

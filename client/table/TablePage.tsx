@@ -13,7 +13,9 @@ import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
 import type { Route } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
 import { practise, sitDown } from './session.ts';
-import { TableScreen } from './TableScreen.tsx';
+import { loadShow, TableScreen } from './TableScreen.tsx';
+
+export { loadShow };
 
 type TableRoute = Extract<Route, { readonly page: 'table' | 'practice' }>;
 

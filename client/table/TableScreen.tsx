@@ -1,6 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Refusal } from '../../shared/engine/game.ts';
+import type { GameName } from '../../shared/games/index.ts';
 import type { TableSnapshot } from '../../shared/table/protocol.ts';
+import { type RecordedReveal, spiciest } from '../games/theatre/reveals.ts';
 import { useActions } from '../hud/actions.ts';
 import { useDesk } from '../hud/desk.ts';
 import { Refused } from '../hud/kit/Refused.tsx';
@@ -17,12 +19,16 @@ import { createLayout } from '../scene/layout.ts';
 import { hrefOf } from '../store/route.ts';
 import { isSuspenseful, presentView } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
-import { FlatScene } from './FlatScene.tsx';
+import { FlatCats } from './FlatCats.tsx';
 import { Overlays, useOverlay } from './Overlays.tsx';
 import { Plates } from './Plates.tsx';
 import { useFlat } from './useFlat.ts';
-import { useFlatDirector } from './useFlatDirector.ts';
+import { useStandInDirector } from './useStandInDirector.ts';
 import { useViewport } from './useViewport.ts';
+
+/** Shared with whoever fetches it ahead. */
+export const loadShow = () => import('./Show.tsx');
+const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
 export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
@@ -44,7 +50,10 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
     () => createLayout(facts.seats.length, you ?? 'watcher', viewport),
     [facts.seats.length, you, viewport],
   );
-  useFlatDirector(flat);
+  const [ready, setReady] = useState(false);
+  useStandInDirector(!ready);
+  const reveals = useReveals(facts.match);
+  const [replay, setReplay] = useState<RecordedReveal>();
 
   const outcome = outcomeOf(view);
   const yours = you !== undefined && outcome === undefined && isYours(facts, you);
@@ -65,7 +74,16 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
 
   return (
     <main className="table-screen" data-phase={facts.phase}>
-      {flat ? <FlatScene layout={layout} facts={facts} view={view} names={names} /> : undefined}
+      <Suspense>
+        <Show
+          game={facts.game as GameName}
+          replay={replay}
+          onReplayed={() => setReplay(undefined)}
+          onReveal={reveals.remember}
+          onReady={setReady}
+        />
+      </Suspense>
+      {flat ? <FlatCats layout={layout} facts={facts} /> : undefined}
       <TableMenu
         title={words.name}
         seated={you !== undefined}
@@ -86,8 +104,13 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
           <Controls view={view} names={names} send={send} deaf={status !== 'open'} />
           <EdgeClock yours={yours} />
         </>
-      ) : busy ? undefined : (
-        <Scores outcome={outcome} facts={facts} names={names} onReplay={undefined} />
+      ) : busy || replay !== undefined ? undefined : (
+        <Scores
+          outcome={outcome}
+          facts={facts}
+          names={names}
+          onReplay={reveals.best() === undefined ? undefined : () => setReplay(reveals.best())}
+        />
       )}
       <Overlays overlay={overlay.current} lines={lines} onClose={overlay.close} />
     </main>
@@ -97,4 +120,27 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
 /** The table waits for this seat alone, or it is its turn. */
 function isYours({ windowSeats, turn }: TableSnapshot, you: number): boolean {
   return windowSeats === 1 << you || (turn === you && isAwaited(windowSeats, you as never));
+}
+
+interface Reveals {
+  remember(reveal: RecordedReveal): void;
+  best(): RecordedReveal | undefined;
+}
+
+/** The reveals of this match, for whoever wants to see the best of them again. */
+function useReveals(match: string): Reveals {
+  const seen = useRef<readonly RecordedReveal[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new match begins with none
+  useEffect(() => {
+    seen.current = [];
+  }, [match]);
+  return useMemo(
+    () => ({
+      remember: (reveal) => {
+        seen.current = [...seen.current, reveal];
+      },
+      best: () => spiciest(seen.current),
+    }),
+    [],
+  );
 }

@@ -25,7 +25,9 @@ export function Gathering({ facts, onSettings }: Props) {
   const id = useTable((table) => table.id);
   const you = useTable((table) => table.you);
   const [refusal, setRefusal] = useState<Refusal>();
-  const options = JSON.parse(facts.options) as TableOptions;
+  const [wished, setWished] = useState<{ readonly since: string; readonly options: TableOptions }>();
+  // What the host has just chosen shows at once; what the table says counts as soon as it says something else.
+  const options = wished?.since === facts.options ? wished.options : (JSON.parse(facts.options) as TableOptions);
   const hosting = you !== undefined && facts.host === you;
   const own = you === undefined ? undefined : facts.seats[you];
   const cats = facts.seats.filter(({ kind }) => kind !== 'free').length;
@@ -33,6 +35,7 @@ export function Gathering({ facts, onSettings }: Props) {
   const ask = async <T extends RequestType>(type: T, payload: RequestPayload<T>) => {
     const reply = await request(type, payload);
     setRefusal(reply.ok ? undefined : reply.refusal);
+    if (!reply.ok) setWished(undefined);
   };
 
   return (
@@ -95,7 +98,10 @@ export function Gathering({ facts, onSettings }: Props) {
         options={options}
         hosting={hosting}
         seatNames={facts.seats.map(({ name }, index) => name || t.seat(index + 1))}
-        onChange={(changed) => void ask('setOptions', { options: changed })}
+        onChange={(changed) => {
+          setWished({ since: facts.options, options: changed });
+          void ask('setOptions', { options: changed });
+        }}
       />
     </main>
   );

@@ -13,7 +13,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
     [['Tab'], t.helpTab],
     [['T'], t.helpTalk],
     [['L'], t.helpLog],
-    [['S'], t.helpSkip],
     [['?'], t.helpHelp],
   ];
   return (

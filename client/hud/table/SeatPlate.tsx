@@ -45,7 +45,14 @@ export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) 
           {inside}
         </button>
       )}
-      {bubble === undefined ? undefined : <p className="bubble">{bubble}</p>}
+      {bubble === undefined ? undefined : (
+        <p className="bubble" aria-hidden="true">
+          {bubble}
+        </p>
+      )}
+      <p className="hidden-text" role="status">
+        {bubble === undefined ? undefined : t.says(seat.name, bubble)}
+      </p>
     </>
   );
 }

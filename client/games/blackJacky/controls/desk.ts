@@ -7,7 +7,6 @@ import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts
 import type { Desk, SeatNote } from '../../../hud/desk.ts';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
-import { FlatTable } from './FlatTable.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { RULES_OF_REFUSALS } from './rulesOfRefusals.ts';
 
@@ -23,7 +22,6 @@ export const desk: Desk = {
   },
   RulesForm,
   Controls,
-  FlatTable,
   describe: (words, event, names) => describe(words as JackyTexts, event as JackyEvent, names),
   seatNotes: (words, view, seat) => notes(words as JackyTexts, view as JackyView, seat),
   outcome: (view) => {

@@ -21,7 +21,9 @@ import { faceName, useSpicyTexts } from './texts.ts';
 export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
   const view = anyView as SpicyView;
   const t = useSpicyTexts();
-  const may = permits(view);
+  const permitted = permits(view);
+  // The next seat may already choose its card while the others can still object.
+  const may = { ...permitted, play: permitted.play || isNext(view) };
   const inPaw = useStore(choiceStore, ({ card }) => card);
   const card = view.hand.find(({ id }) => id === inPaw);
   const seated = view.viewer !== 'watcher';
@@ -63,7 +65,7 @@ export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
       seated={seated}
       lifted={laying !== undefined}
       cards={view.hand.length}
-      prompt={prompt(t, view, may, names)}
+      prompt={prompt(t, view, permitted, names)}
       above={
         <>
           {may.name ? <Naming view={view} onName={(trait) => void ask({ type: 'name', trait })} /> : laying}
@@ -85,6 +87,9 @@ export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
     />
   );
 }
+
+const isNext = ({ turn, viewer, phase }: SpicyView): boolean =>
+  turn === viewer && (phase.kind === 'reaction' || phase.kind === 'lastCard');
 
 interface PartProps {
   readonly view: SpicyView;

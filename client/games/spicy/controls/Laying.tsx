@@ -30,7 +30,9 @@ export function Laying({ view, may, card, onPlay, onCopy, onCancel }: Props) {
   const [picked, setPicked] = useState<Declaration>();
   const [extras, setExtras] = useState<readonly CardId[]>([]);
   const [called, setCalled] = useState(false);
-  const said = picked ?? suggestion(card.face, legal) ?? offered[0];
+  // What was picked may no longer follow the stack: somebody else was faster.
+  const standing = offered.find(({ number, spice }) => number === picked?.number && spice === picked.spice);
+  const said = standing ?? suggestion(card.face, legal) ?? offered[0];
 
   useKey(DIGITS, (key) => {
     const number = (key === '0' ? 10 : Number(key)) as CardNumber;

@@ -6,7 +6,6 @@ import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { Desk, Rules } from '../../../hud/desk.ts';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
-import { FlatTable } from './FlatTable.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { RULES_OF_REFUSALS } from './rulesOfRefusals.ts';
 
@@ -24,7 +23,6 @@ export const desk: Desk = {
   },
   RulesForm,
   Controls,
-  FlatTable,
   describe: (words, event, names) => describe(words as SpicyTexts, event as SpicyEvent, names),
   seatNotes: (words, view, seat) => {
     const t = words as SpicyTexts;

@@ -49,7 +49,6 @@ export const de: JackyTexts = {
   plusOne: '+1',
 
   hand: 'Deine Hand',
-  yourSum: 'Deine Summe',
   sumOf: (tenths) => `Deine Summe: ${sum(tenths)}`,
   tooMuch: 'Das sind 21 oder mehr!',
   turn: 'Du bist dran. Erst ein Trick, wenn du magst. Dann ziehen, tauschen oder klopfen.',
@@ -66,7 +65,6 @@ export const de: JackyTexts = {
   drawHint: 'Eine Karte vom Stapel',
   swapWithPile: 'Mit dem Stapel tauschen',
   swapWithDiscard: (face) => `Gegen die ${face} tauschen`,
-  swapHint: 'Wähle eine eigene Karte zum Tauschen.',
   knock: 'Klopfen',
   knockHint: 'Deine Hand bleibt. Alle anderen haben noch einen Zug.',
   give: (face) => `Die ${face} geben`,

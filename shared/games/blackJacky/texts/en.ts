@@ -57,7 +57,6 @@ export const en = {
 
   // what the controls say
   hand: 'Your hand',
-  yourSum: 'Your sum',
   sumOf: (tenths: number): string => `Your sum: ${sum(tenths)}`,
   tooMuch: 'That is 21 or more!',
   turn: 'Your turn. A trick first, if you like. Then draw, swap or knock.',
@@ -74,7 +73,6 @@ export const en = {
   drawHint: 'One card from the pile',
   swapWithPile: 'Swap with the pile',
   swapWithDiscard: (face: Face): string => `Swap for the ${face}`,
-  swapHint: 'Pick a card of your own to swap.',
   knock: 'Knock',
   knockHint: 'Your hand stays. Everybody else gets one more turn.',
   give: (face: Face): string => `Give the ${face}`,

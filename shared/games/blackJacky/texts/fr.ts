@@ -51,7 +51,6 @@ export const fr: JackyTexts = {
   plusOne: '+1',
 
   hand: 'Ta main',
-  yourSum: 'Ta somme',
   sumOf: (tenths) => `Ta somme : ${sum(tenths)}`,
   tooMuch: 'Cela fait 21 ou plus !',
   turn: 'À toi. D’abord un tour de patte, si tu veux. Puis pioche, échange ou frappe.',
@@ -68,7 +67,6 @@ export const fr: JackyTexts = {
   drawHint: 'Une carte de la pioche',
   swapWithPile: 'Échanger avec la pioche',
   swapWithDiscard: (face) => `Échanger contre le ${face}`,
-  swapHint: 'Choisis une de tes cartes à échanger.',
   knock: 'Frapper',
   knockHint: 'Ta main reste ainsi. Tous les autres ont encore un tour.',
   give: (face) => `Donner le ${face}`,

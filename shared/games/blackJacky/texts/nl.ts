@@ -49,7 +49,6 @@ export const nl: JackyTexts = {
   plusOne: '+1',
 
   hand: 'Je hand',
-  yourSum: 'Je som',
   sumOf: (tenths) => `Je som: ${sum(tenths)}`,
   tooMuch: 'Dat is 21 of meer!',
   turn: 'Jouw beurt. Eerst een truc, als je wilt. Dan trekken, ruilen of kloppen.',
@@ -66,7 +65,6 @@ export const nl: JackyTexts = {
   drawHint: 'Eén kaart van de stapel',
   swapWithPile: 'Ruilen met de stapel',
   swapWithDiscard: (face) => `Ruilen voor de ${face}`,
-  swapHint: 'Kies een eigen kaart om te ruilen.',
   knock: 'Kloppen',
   knockHint: 'Je hand blijft zo. Alle anderen hebben nog één beurt.',
   give: (face) => `De ${face} geven`,

@@ -5,8 +5,8 @@ import { useTable } from '../store/useStore.ts';
 /** How long a reveal stands before what follows from it is told, where no choreography takes the time. */
 const PAUSE = 1400;
 
-/** Shows updates one after another without 3D: at once, but for the breath that a reveal deserves. */
-export function useFlatDirector(active: boolean): void {
+/** Tells what has been shown while there is no stage yet: at once, but for the breath that a reveal deserves. */
+export function useStandInDirector(active: boolean): void {
   const next = useTable(({ updates }) => updates[0]);
   useEffect(() => {
     if (!active || next === undefined) return;

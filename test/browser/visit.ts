@@ -1,0 +1,110 @@
+/** People at the door: pages of the real client on a real server, as the browser tests need them. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { type House, openHouse } from '../server/house.ts';
+import { launch, REPOSITORY } from './chromium.ts';
+
+export interface Street {
+  readonly browser: Browser;
+  readonly house: House;
+  close(): Promise<void>;
+}
+
+/** The client as it would be delivered, behind a server that fills quick matches quickly. */
+export async function openStreet(): Promise<Street> {
+  await build({ configFile: join(REPOSITORY, 'vite.config.ts'), logLevel: 'error' });
+  const house = await openHouse({ QUICK_WAIT_SECONDS: '1' });
+  const browser = await launch();
+  return {
+    browser,
+    house,
+    async close() {
+      await browser.close();
+      await house.close();
+    },
+  };
+}
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1280, height: 720 },
+} as const;
+
+export interface Guest {
+  readonly page: Page;
+  /** Everything the page complained about. */
+  readonly complaints: readonly string[];
+  leave(): Promise<void>;
+}
+
+export interface GuestOptions {
+  readonly size?: keyof typeof SIZES;
+  readonly locale?: string;
+  readonly context?: BrowserContextOptions;
+}
+
+export async function visit({ browser, house }: Street, path = '#/', options: GuestOptions = {}): Promise<Guest> {
+  const { size = 'laptop', locale = 'en-GB' } = options;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale,
+    hasTouch: size !== 'laptop',
+    reducedMotion: 'reduce',
+    ...options.context,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  // A dead network leaves an open socket open for minutes: tests cut it as a tunnel would.
+  await page.addInitScript(() => {
+    const open = new Set<WebSocket>();
+    const Native = WebSocket;
+    globalThis.WebSocket = class extends Native {
+      constructor(...wanted: ConstructorParameters<typeof Native>) {
+        super(...wanted);
+        open.add(this);
+      }
+    };
+    Object.assign(globalThis, {
+      closeSockets: () => {
+        for (const socket of open) socket.close();
+      },
+    });
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${house.url}/?gfx=off${path}`);
+  return { page, complaints, leave: () => context.close() };
+}
+
+/** By name and key, as somebody who does not see the screen would do it. */
+export async function press(page: Page, role: 'button' | 'radio' | 'link', name: string | RegExp): Promise<void> {
+  await page.getByRole(role, { name }).first().focus();
+  await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter');
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core calls serious or critical on the screen as it is. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(): Promise<{
+          violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+  });
+}

@@ -1,0 +1,74 @@
+/** Practice in the browser: the same rules, store and requests as at a table of the server. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type LocalBot, openLocalTable } from '../../../client/net/localTable.ts';
+import { createTableStore } from '../../../client/store/table.ts';
+import { BOTS } from '../../../shared/bots/index.ts';
+import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../../shared/games/index.ts';
+import { randomLook } from '../../../shared/table/catLook.ts';
+import { parseTableOptions, type TableOptions } from '../../../shared/table/options.ts';
+
+const random = createRandom(seedFromText('local looks'));
+const look = () => randomLook((count) => random.below(count));
+
+function optionsFor(game: GameName): TableOptions {
+  const parsed = parseTableOptions({ game, seats: 3, pace: 'blitz', practice: true }, GAMES);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+}
+
+function sitDown(game: GameName) {
+  const store = createTableStore();
+  let deals = 0;
+  const link = openLocalTable({
+    game: GAMES[game],
+    bot: BOTS[game] as LocalBot,
+    seats: [
+      { name: 'You', look: look(), level: '' },
+      { name: 'Miso', look: look(), level: 'kitten' },
+      { name: 'Momo', look: look(), level: 'alleyCat' },
+    ],
+    options: optionsFor(game),
+    seed: () => seedFromText(`${game} ${++deals}`),
+    store,
+  });
+  return { store, link };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe.each(GAME_NAMES)('a local table of %s', (game) => {
+  test('is dealt at once, with the person in seat 0 and a clock that runs', () => {
+    const { store } = sitDown(game);
+    expect(store.getState()).toMatchObject({ status: 'open', local: true, you: 0, seq: 1 });
+    expect(store.getState().facts).toMatchObject({ game, phase: 'playing', host: 0 });
+    expect(store.getState().facts?.deadline).toBeGreaterThan(Date.now());
+  });
+
+  test('plays itself to the scores when the person sleeps, told entry by entry, and again on request', async () => {
+    const { store, link } = sitDown(game);
+    await vi.advanceTimersByTimeAsync(45 * 60_000);
+    const { facts, log, seq } = store.getState();
+    expect(facts?.phase).toBe('scores');
+    expect(log.map((entry) => entry.seq)).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
+    expect(await link.request('rematch', {})).toMatchObject({ ok: true });
+    expect(store.getState()).toMatchObject({ seq: 1, matchId: 'local-2' });
+  });
+
+  test('refuses what the rules refuse, and what only a server can do', async () => {
+    const { link } = sitDown(game);
+    const asked = await link.request('command', { seq: 1, command: { type: 'dance' } });
+    expect(asked).toMatchObject({ ok: false, refusal: { code: `${game}/malformed` } });
+    expect(await link.request('stand', {})).toMatchObject({ ok: false, refusal: { code: 'table/notHere' } });
+    expect(await link.request('rematch', {})).toMatchObject({ ok: false, refusal: { code: 'table/notOver' } });
+  });
+
+  test('is silent once it was left', async () => {
+    const { store, link } = sitDown(game);
+    link.leave();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(store.getState()).toMatchObject({ status: 'away', log: [] });
+  });
+});
