@@ -77,12 +77,20 @@ export function unpackModel(text: string): TableModel {
   return model;
 }
 
-/** The seat that a player may act for. Who left on purpose has none. */
+const seatings = new WeakMap<TableModel, ReadonlyMap<string, Seat>>();
+
+/** The seat that a player may act for. Who left on purpose has none. Asked for every viewer of every move, so it is looked up. */
 export function seatOf(model: TableModel, player: string): Seat | undefined {
-  const index = model.seats.findIndex(
-    (seat) => seat.kind === 'person' && seat.player === player && seat.standIn !== 'left',
-  );
-  return index === -1 ? undefined : (index as Seat);
+  let seating = seatings.get(model);
+  if (seating === undefined) {
+    seating = new Map(
+      model.seats.flatMap((seat, place) =>
+        seat.kind === 'person' && seat.standIn !== 'left' ? [[seat.player, place as Seat] as const] : [],
+      ),
+    );
+    seatings.set(model, seating);
+  }
+  return seating.get(player);
 }
 
 /** Whether a bot moves for this seat. */

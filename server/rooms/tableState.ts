@@ -49,9 +49,9 @@ type SeatState = InstanceType<typeof SeatState>;
 
 /** Writes what changed. The schema compares by itself: a value written twice is not sent twice. */
 function write<T extends object>(target: T, values: Partial<{ [K in keyof T]: unknown }>): void {
-  for (const [key, value] of Object.entries(values)) {
-    const name = key as keyof T;
-    if (target[name] !== value) target[name] = value as T[keyof T];
+  for (const name in values) {
+    const value = values[name] as T[Extract<keyof T, string>];
+    if (target[name] !== value) target[name] = value;
   }
 }
 

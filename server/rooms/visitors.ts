@@ -86,12 +86,11 @@ export class Visitors {
    * would be three trips to the kernel for each of them.
    */
   gather(): void {
-    for (const { client } of this.#here.values()) {
-      const { _socket: socket } = client.ref as unknown as { readonly _socket?: Socket };
-      if (socket === undefined || socket === null) continue;
-      socket.cork();
-      process.nextTick(() => socket.uncork());
-    }
+    const sockets = this.all.flatMap(({ client }) => socketOf(client) ?? []);
+    for (const socket of sockets) socket.cork();
+    process.nextTick(() => {
+      for (const socket of sockets) socket.uncork();
+    });
   }
 
   /** Packs once for every seat and once for all who watch. */
@@ -107,3 +106,7 @@ export class Visitors {
     }
   }
 }
+
+/** What `ws` keeps for itself; undefined once the connection is gone. */
+const socketOf = (client: Client): Socket | undefined =>
+  (client.ref as unknown as { readonly _socket?: Socket | null })._socket ?? undefined;

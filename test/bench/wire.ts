@@ -1,5 +1,5 @@
 /**
- * What a move costs from the command to the last of six clients, journal included, beside a bare `ws` fan-out of the same bytes.
+ * What a move costs from the command to the last of six clients, journal included, beside a bare `ws` fan-out of the same messages.
  * Black Jacky, because its moves do not race: in Spicy a play waits at least 30 ms for paws that may be on their way.
  */
 
@@ -12,13 +12,13 @@ import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import { type Driven, drive, percentile, reset } from '../load/drive.ts';
 import { readGauges } from '../load/gauges.ts';
 import { LightTable } from '../load/lightTable.ts';
-import { RawTable } from '../load/rawTable.ts';
+import { RawTable, REPLY_BYTES } from '../load/rawTable.ts';
 import { ServerProcess } from '../server/process.ts';
 
 const TABLES = 60;
 const SEATS = 6;
 /** Moves a second of each table in the paced part: far more than people make, far less than the server can. */
-const RATE = 5;
+const RATE = 8;
 const WARM_UP = 4;
 const SECONDS = 12;
 
@@ -47,7 +47,7 @@ async function measure(tables: readonly Driven[], cpuSeconds: () => Promise<numb
   };
 }
 
-async function measureTables(): Promise<{ paced: Measured; flatOut: Measured; bytes: number; kilobytes: number }> {
+async function measureTables(): Promise<{ paced: Measured; flatOut: Measured; bytes: Bytes; kilobytes: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-wire-'));
   const server = await ServerProcess.start({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   try {
@@ -58,10 +58,7 @@ async function measureTables(): Promise<{ paced: Measured; flatOut: Measured; by
     const full = await readGauges(server.url);
     const cpu = async () => (await readGauges(server.url)).cpuSeconds;
     const paced = await measure(tables, cpu, RATE);
-    const moves = tables.reduce((sum, table) => sum + table.moves, 0);
-    const bytesBefore = total(tables);
-    await drive(tables, { seconds: 2, rate: RATE });
-    const bytes = (total(tables) - bytesBefore) / (tables.reduce((sum, table) => sum + table.moves, 0) - moves) / SEATS;
+    const bytes = await measureBytes(tables);
     const flatOut = await measure(tables, cpu);
     const errors = tables.flatMap((table) => table.errors);
     if (errors.length > 0) throw new Error(`Something went wrong at the tables: ${[...new Set(errors)].join(', ')}`);
@@ -73,11 +70,27 @@ async function measureTables(): Promise<{ paced: Measured; flatOut: Measured; by
   }
 }
 
-const total = (tables: readonly LightTable[]): number =>
-  tables.reduce((sum, { guests }) => sum + guests.reduce((bytes, guest) => bytes + guest.bytes, 0), 0);
+/** Of one move, for one viewer. */
+interface Bytes {
+  readonly moves: number;
+  readonly patches: number;
+}
 
-async function measureRaw(bytes: number): Promise<Measured> {
-  const server = fork(join(import.meta.dirname, '../load/rawServer.ts'), [String(Math.round(bytes))]);
+async function measureBytes(tables: readonly LightTable[]): Promise<Bytes> {
+  const total = (kind: keyof Bytes) =>
+    tables.flatMap(({ guests }) => guests).reduce((sum, { bytes }) => sum + bytes[kind], 0);
+  const before = { moves: total('moves'), patches: total('patches') };
+  reset(tables);
+  await drive(tables, { seconds: 2, rate: RATE });
+  const heard = tables.reduce((sum, { moves }) => sum + moves, 0) * SEATS;
+  return { moves: (total('moves') - before.moves) / heard, patches: (total('patches') - before.patches) / heard };
+}
+
+async function measureRaw(bytes: Bytes): Promise<Measured> {
+  const server = fork(
+    join(import.meta.dirname, '../load/rawServer.ts'),
+    [bytes.moves, bytes.patches, REPLY_BYTES].map((size) => String(Math.round(size))),
+  );
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const cpu = async () => {
     server.send('cpu');
@@ -96,7 +109,8 @@ async function measureRaw(bytes: number): Promise<Measured> {
 export async function bench(): Promise<{ [figure: string]: number }> {
   console.error(`${TABLES} tables of ${SEATS}, ${RATE} moves a second each, then as fast as they can...`);
   const ours = await measureTables();
-  console.error(`a bare fan-out of ${Math.round(ours.bytes)} bytes at the same rate...`);
+  const bytes = ours.bytes.moves + ours.bytes.patches;
+  console.error(`a bare fan-out of ${Math.round(bytes)} bytes at the same rate...`);
   const raw = await measureRaw(ours.bytes);
   return {
     movesPerSecond: 1e6 / ours.flatOut.cpuMicrosPerMove,
@@ -105,7 +119,7 @@ export async function bench(): Promise<{ [figure: string]: number }> {
     p50Ms: ours.paced.p50Ms,
     p99Ms: ours.paced.p99Ms,
     timesRawP99: ours.paced.p99Ms / raw.p99Ms,
-    bytesPerMovePerViewer: ours.bytes,
+    bytesPerMovePerViewer: bytes,
     kilobytesPerTable: ours.kilobytes,
     movesPerSecondMeasured: ours.flatOut.movesPerSecond,
     cpuMicrosPerMoveFlatOut: ours.flatOut.cpuMicrosPerMove,

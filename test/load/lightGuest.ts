@@ -32,8 +32,8 @@ export class LightGuest {
   #isHello = false;
   seq = 0;
   match = '';
-  /** Of everything about the board: messages of moves, and the patches that go with them. */
-  bytes = 0;
+  /** Of messages of moves, and of the patches that go with them. */
+  readonly bytes = { moves: 0, patches: 0 };
   onMove: (seq: number) => void = () => undefined;
   onHello: () => void = () => undefined;
   onClose: (code: number) => void = () => undefined;
@@ -104,7 +104,7 @@ export class LightGuest {
       this.#pending.get(id)?.(reply);
       this.#pending.delete(id);
     } else if (code === Protocol.ROOM_STATE_PATCH) {
-      this.bytes += frame.length;
+      this.bytes.patches += frame.length;
     } else if (code === Protocol.ROOM_DATA) {
       const type = readBytes.string(frame, at);
       if (type === MESSAGES.move) this.#takeMove(frame, at.offset);
@@ -116,7 +116,7 @@ export class LightGuest {
   }
 
   #takeMove(frame: Buffer, start: number): void {
-    this.bytes += frame.length;
+    this.bytes.moves += frame.length;
     this.#packed = unpack(frame.subarray(start));
     this.#isHello = false;
     this.seq = (this.#packed as [[number]])[0][0];

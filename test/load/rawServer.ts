@@ -1,8 +1,11 @@
-/** What a table would cost if it were nothing but a fan-out: bare `ws`, the same bytes to the same number of sockets. */
+/**
+ * What a table would cost if it were nothing but a fan-out: bare `ws`, and messages of the same number and length as those of a
+ * real move: the move and the patch to every viewer, the reply to who asked. No rules, no journal, no views.
+ */
 
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 
-const [size = 0] = process.argv.slice(2).map(Number);
+const [moveBytes = 0, patchBytes = 0, replyBytes = 0] = process.argv.slice(2).map(Number);
 const tables = new Map<string, Set<WebSocket>>();
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 
@@ -11,12 +14,12 @@ server.on('connection', (socket, request) => {
   const here = tables.get(table) ?? new Set();
   tables.set(table, here.add(socket));
   socket.on('close', () => here.delete(socket));
-  socket.on('message', (command: Buffer) => {
+  socket.on('message', () => {
     for (const viewer of here) {
-      const message = Buffer.alloc(size);
-      command.copy(message, 0, 0, Math.min(command.length, size));
-      if (viewer.readyState === WebSocket.OPEN) viewer.send(message);
+      viewer.send(Buffer.alloc(moveBytes));
+      viewer.send(Buffer.alloc(patchBytes));
     }
+    socket.send(Buffer.alloc(replyBytes));
   });
 });
 

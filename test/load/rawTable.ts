@@ -12,7 +12,13 @@ export class RawTable {
 
   private constructor(sockets: readonly WebSocket[]) {
     this.#sockets = sockets;
-    for (const socket of sockets) socket.on('message', () => this.#arrived());
+    // The move has arrived when its patch has: that is the last of the two.
+    for (const socket of sockets) {
+      let messages = 0;
+      socket.on('message', (message: Buffer) => {
+        if (message.length !== REPLY_BYTES && ++messages % 2 === 0) this.#arrived();
+      });
+    }
   }
 
   static async open(port: number, seats: number, name: string): Promise<RawTable> {
@@ -46,3 +52,4 @@ export class RawTable {
 }
 
 const COMMAND_BYTES = 40;
+export const REPLY_BYTES = 13;
