@@ -188,6 +188,8 @@ export function createDirector(company: Company): Director {
     },
     push(act) {
       queue.push(act);
+      // No frame comes to a hidden page: who waits for this act to be shown would wait until somebody looks again.
+      if (hidden) skipAll();
     },
     aside(script) {
       if (!hidden) asides.push(perform(script));

@@ -107,9 +107,9 @@ export type WordStep =
   /** Stays written for its duration: words that must be read do not move. */
   | (Lasting & { readonly verb: 'speak'; readonly seat: Seat; readonly words: Words; readonly tone: Tone })
   | (Lasting & { readonly verb: 'announce'; readonly words: Words; readonly tone: Tone })
-  /** What was said before is over. */
+  /** What was said and counted before is over. */
   | { readonly verb: 'clearWords'; readonly duration: 0 }
-  /** The number beside a seat; stays until the table settles. */
+  /** The number beside a seat; stays until words are cleared or the table settles. */
   | { readonly verb: 'tally'; readonly duration: 0; readonly seat: Seat; readonly words: Words; readonly tone: Tone };
 
 export type Step = CardStep | CatStep | RoomStep | WordStep;

@@ -37,7 +37,8 @@ export interface CaptionBoard {
   say(seat: Seat, caption: Caption | undefined): void;
   tally(seat: Seat, caption: Caption | undefined): void;
   announce(caption: Caption | undefined): void;
-  clearSaid(): void;
+  /** What was said and counted is over. */
+  clear(): void;
   /** Back to what lies on the table at rest. */
   reset(captions: Captions): void;
 }
@@ -60,7 +61,7 @@ export function createCaptionBoard(): CaptionBoard {
     say: (seat, caption) => change({ ...current, said: changed(current.said, seat, caption) }),
     tally: (seat, caption) => change({ ...current, tallies: changed(current.tallies, seat, caption) }),
     announce: (announced) => change({ ...current, announced }),
-    clearSaid: () => change({ ...current, said: {} }),
+    clear: () => change({ ...current, said: {}, tallies: {} }),
     reset(captions) {
       if (captions !== current) change(captions);
     },

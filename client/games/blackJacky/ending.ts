@@ -1,9 +1,9 @@
 /** Two cats at noon, one cat left, or nobody. */
 
 import type { EventOf } from '../../../shared/games/blackJacky/model.ts';
-import { faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
+import { audience, faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
-import { announce, camera, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';
+import { announce, camera, clearWords, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';
 import { words } from '../../choreography/words.ts';
 import { ranking } from './ranking.ts';
 
@@ -38,11 +38,13 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
   if (ranks.length === 0) return nobodyLeft();
   const losers = outcome.scores.map(({ seat }) => seat).filter((seat) => !outcome.winners.includes(seat));
   return together(
+    clearWords,
     light('showdown', 0, 0.8),
+    look(everybody, audience, 0.6),
     { verb: 'podium', ranks, duration: 2.6 },
     camera('toPodium', 1, 3.4),
     cue('fanfare'),
-    announce(words('winner', { count: outcome.winners.length }), 3.4, 'good'),
+    announce(words('winner', { count: outcome.winners.length }), 2, 'good'),
     feel(outcome.winners, 'triumphant', 4),
     losers.length > 0 ? feel(losers, 'sulking', 4) : SILENCE,
     ...outcome.winners.map((seat) => after(1, effect('coins', overhead(seat), 1.4, 1))),

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { CatView, JackyView } from '../../../shared/games/blackJacky/model.ts';
 import type { Species } from '../../../shared/table/catLook.ts';
-import { before, faceOf, hand, type Spot, shared } from '../../choreography/place.ts';
+import { audience, before, faceOf, hand, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
 import { tipOn } from './captions.ts';
@@ -19,11 +19,16 @@ export function tableau(view: JackyView, species: readonly Species[]): Tableau {
   return {
     piles: piles(view, species),
     cats: view.cats.map((cat, seat) => catAtRest(view, cat, seat as Seat)),
-    gaze: phase.kind === 'turn' ? faceOf(phase.seat) : middle,
+    gaze: gaze(view),
     light: isShowdown(view) ? { showdown: SHOWDOWN_LIGHT } : {},
     captions: captions(view),
     podium: phase.kind === 'over' ? ranking(phase.outcome) : [],
   };
+}
+
+function gaze({ phase }: JackyView): Spot {
+  if (phase.kind === 'over') return audience;
+  return phase.kind === 'turn' ? faceOf(phase.seat) : middle;
 }
 
 export function emptyTable(view: JackyView, species: readonly Species[]): Tableau {

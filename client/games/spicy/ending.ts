@@ -2,13 +2,14 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Ending } from '../../../shared/games/spicy/index.ts';
-import { before, faceOf, onStack, shared, topOf } from '../../choreography/place.ts';
+import { audience, before, faceOf, onStack, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
   allBut,
   announce,
   bring,
   camera,
+  clearWords,
   cue,
   effect,
   everybody,
@@ -127,12 +128,14 @@ export function gameEnded(ending: Ending): Script {
   const losers = ending.scores.map(({ seat }) => seat).filter((seat) => !ending.winners.includes(seat));
   return inTurn(
     scoresCounted(ending),
-    together(light('worldsEnd', 0, 1), light('hush', 0, 0.5), 0.4),
+    together(light('worldsEnd', 0, 1), light('hush', 0, 0.5), 0.6),
     together(
+      clearWords,
+      look(everybody, audience, 0.6),
       { verb: 'podium', ranks, duration: 2.6 },
       camera('toPodium', 1, 3.4),
       cue('fanfare'),
-      announce(words('winner', { count: ending.winners.length }), 3.4, 'good'),
+      announce(words('winner', { count: ending.winners.length }), 2, 'good'),
       feel(ending.winners, 'triumphant', 4),
       losers.length > 0 ? feel(losers, 'sulking', 4) : SILENCE,
       after(1.4, fireworks(0.4)),

@@ -2,10 +2,10 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import { type SpicyView, sizeOf } from '../../../shared/games/spicy/index.ts';
-import { before, faceOf, hand, onStack, type Spot, shared } from '../../choreography/place.ts';
+import { audience, before, faceOf, hand, onStack, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
-import type { Captions } from '../../choreography/words.ts';
-import { declared, points } from './captions.ts';
+import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
+import { declared } from './captions.ts';
 import { hidden, ruleSides, sidesOf, TROPHY, WORLDS_END } from './cells.ts';
 import { ranking } from './ranking.ts';
 
@@ -19,7 +19,7 @@ export function tableau(view: SpicyView): Tableau {
   return {
     piles: piles(view),
     cats: view.handSizes.map((_, seat) => catAtRest(view, seat as Seat)),
-    gaze: gaze(view),
+    gaze: phase.kind === 'over' ? audience : gaze(view),
     light: phase.kind === 'naming' ? { hush: NAMING_HUSH } : phase.kind === 'lastCard' ? { hush: LAST_CARD_HUSH } : {},
     captions: captions(view),
     podium: phase.kind === 'over' ? ranking(phase.ending) : [],
@@ -90,12 +90,7 @@ function gaze({ phase, turn }: SpicyView): Spot {
 /** What was last said stays readable for as long as it matters: the next card has to follow it. */
 function captions({ stack, phase }: SpicyView): Captions {
   const top = stack.at(-1);
-  if (phase.kind === 'over') {
-    const tallies = Object.fromEntries(
-      phase.ending.scores.map(({ seat, points: total }) => [seat, { words: points(total), tone: 'neutral' as const }]),
-    );
-    return { said: {}, tallies, announced: undefined };
-  }
+  if (phase.kind === 'over') return NO_CAPTIONS;
   const said = top === undefined ? {} : { [top.seat]: { words: declared(top.declare), tone: 'said' as const } };
   return { said, tallies: {}, announced: undefined };
 }

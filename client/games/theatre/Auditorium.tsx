@@ -1,6 +1,6 @@
 /** What an audience sees: the stage in 3D, or flat where there is no WebGL2, and the words over it. */
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
@@ -44,6 +44,9 @@ export function Auditorium(props: AuditoriumProps) {
   const [broken, setBroken] = useState(false);
   const tier = broken ? 'off' : chooseTier(wished, deviceOnce());
   const say = useWording(game, language);
+  useEffect(() => {
+    for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });
+  }, [stage, cats]);
   const shown = { stage, layout, room: game.room, deck: game.deck, direct };
   return (
     <>

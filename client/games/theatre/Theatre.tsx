@@ -83,6 +83,15 @@ export function Theatre({ table, game, language, sound, onReveal, onProgress }: 
     };
   }, [table, game, company, stage, cats]);
 
+  const absent = useStore(table, ({ facts }) =>
+    (facts?.seats ?? []).reduce((bits, { standIn }, seat) => (standIn === '' ? bits : bits | (1 << seat)), 0),
+  );
+  useEffect(() => {
+    company.absent = absent;
+    playhouse.current?.refresh();
+    running.current?.wake();
+  }, [company, absent]);
+
   useEffect(() => {
     stage.reducedMotion = reducedMotion;
     const director = playhouse.current?.director;

@@ -16,6 +16,8 @@ export interface Playhouse {
   readonly director: Director;
   /** Another size of the window: the same moment, laid out anew. */
   relay(): void;
+  /** Something about the table at rest has changed; a scene that plays comes to it by itself. */
+  refresh(): void;
   close(): void;
 }
 
@@ -112,6 +114,9 @@ export function openPlayhouse({ table, game, company, species, serverNow, onReve
       if (rest === undefined) return;
       if (director.playing) director.skipAll();
       else company.settle(rest);
+    },
+    refresh() {
+      if (rest !== undefined && !director.playing) company.settle(rest);
     },
     close: unsubscribe,
   };

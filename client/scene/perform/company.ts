@@ -15,6 +15,8 @@ export interface StageCompany {
   readonly props: PropBook;
   /** A new size of the window or another viewer: everything has to be settled anew. */
   layout: TableLayout;
+  /** Bit n is set when the person of seat n is not there: its cat sleeps between the scenes. */
+  absent: number;
   perform(script: Script): Timeline;
   settle(after: Tableau): void;
 }
@@ -28,6 +30,7 @@ export function createCompany(
   const props = createPropBook(stage);
   const channels = createChannels();
   let layout = firstLayout;
+  let absent = 0;
   const troupe: Troupe = {
     stage,
     get layout() {
@@ -37,6 +40,7 @@ export function createCompany(
     captions,
     sound,
     channels,
+    isAbsent: (seat) => (absent & (1 << seat)) !== 0,
   };
   return {
     props,
@@ -45,6 +49,12 @@ export function createCompany(
     },
     set layout(changed) {
       layout = changed;
+    },
+    get absent() {
+      return absent;
+    },
+    set absent(changed) {
+      absent = changed;
     },
     perform: (script) => perform(troupe, script),
     settle: (after) => settle(troupe, after),

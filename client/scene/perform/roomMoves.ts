@@ -82,7 +82,7 @@ export function wordMotions({ captions }: Troupe, step: WordStep): readonly Moti
       captions.tally(step.seat, captionOf(step));
       return [];
     case 'clearWords':
-      captions.clearSaid();
+      captions.clear();
       return [];
   }
 }

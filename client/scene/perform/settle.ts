@@ -22,7 +22,7 @@ export function settle(troupe: Troupe, tableau: Tableau): void {
   for (const { seat } of troupe.layout.frames) settleCat(troupe, tableau, seat as Seat);
 }
 
-function settleCat({ stage, layout }: Troupe, tableau: Tableau, seat: Seat): void {
+function settleCat({ stage, layout, isAbsent }: Troupe, tableau: Tableau, seat: Seat): void {
   const cat = stage.seats[seat];
   const frame = layout.frames[seat];
   const rest = tableau.cats[seat];
@@ -34,8 +34,8 @@ function settleCat({ stage, layout }: Troupe, tableau: Tableau, seat: Seat): voi
   cat.z = place.z;
   cat.yaw = rank < 0 ? frame.yaw : 0;
   cat.visible = rank >= 0 || !frame.own;
-  cat.mood = rest?.mood ?? 'calm';
-  cat.moodStrength = rest === undefined || rest.mood === 'calm' ? 0 : 1;
+  cat.mood = isAbsent(seat) ? 'asleep' : (rest?.mood ?? 'calm');
+  cat.moodStrength = cat.mood === 'calm' ? 0 : 1;
   cat.emote = undefined;
   const laid = rest?.paw;
   cat.paw = laid === undefined ? 'rest' : 'lay';

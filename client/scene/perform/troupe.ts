@@ -15,6 +15,8 @@ export interface Troupe {
   /** Plays a sound now, if somebody listens. */
   readonly sound: (cue: Cue, seat: Seat | undefined, level: number) => void;
   readonly channels: Channels;
+  /** Whose cat sleeps because its person is not there. */
+  readonly isAbsent: (seat: Seat) => boolean;
 }
 
 /** What cannot be moved by two motions at a time. */

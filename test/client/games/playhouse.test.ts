@@ -119,6 +119,13 @@ describe('the playhouse', () => {
     expect(playhouse.director.playing).toBe(false);
   });
 
+  test('lets the cat of who left sleep between the scenes', () => {
+    const { theatre, playhouse } = visit(3, 60_000);
+    theatre.company.absent = 0b100;
+    playhouse.refresh();
+    expect(theatre.stage.seats.map(({ mood }) => mood === 'asleep').slice(0, 4)).toEqual([false, false, true, false]);
+  });
+
   test('plays an emote beside everything else', () => {
     const { theatre, table, run } = visit(3, 60_000);
     table.hear({ seat: seat(2), said: 'laugh', spoken: false });
