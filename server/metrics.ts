@@ -1,7 +1,7 @@
 /** What an operator can see: counts and times, never who or which cards. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Table } from './rooms/table.ts';
+import type { OpenTable } from './rooms/openTable.ts';
 import type { CommitReport } from './store/journal.ts';
 
 const MILLISECONDS = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
@@ -33,7 +33,7 @@ export class Metrics {
   }
 
   /** Counted when somebody looks, so that no change at a table can be forgotten. */
-  census(tables: Iterable<Table>): void {
+  census(tables: Iterable<OpenTable>): void {
     for (const gauge of [this.tables, this.seats, this.watchers]) gauge.reset();
     for (const { model, visitors } of tables) {
       this.tables.inc({ phase: model.phase });

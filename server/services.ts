@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts';
 import type { Limit } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { Table } from './rooms/table.ts';
+import type { OpenTable } from './rooms/openTable.ts';
 import type { Store } from './store/store.ts';
 import type { Thinkers } from './thinking/thinkers.ts';
 
@@ -18,7 +18,7 @@ export interface Services {
   readonly thinkers: Thinkers;
   readonly limits: { readonly identities: Limit; readonly tables: Limit; readonly joins: Limit };
   /** Tables that run in this process. */
-  readonly open: Set<Table>;
+  readonly open: Set<OpenTable>;
   /** Set while the process shuts down: tables go to sleep instead of being closed. */
   readonly closing: { now: boolean };
 }
