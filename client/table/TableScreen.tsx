@@ -16,6 +16,7 @@ import { useLog, useNames } from '../hud/table/useLog.ts';
 import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
 import { useGameWords } from '../i18n/useTexts.ts';
 import { createLayout } from '../scene/layout.ts';
+import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
 import { isSuspenseful, presentView } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
@@ -58,6 +59,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
   const outcome = outcomeOf(view);
   const yours = you !== undefined && outcome === undefined && isYours(facts, you);
   useTurnNotice(yours);
+  useMatchCount(facts.match, you !== undefined && outcome !== undefined);
 
   const send = useCallback(
     async (command: { readonly type: string }) => {
@@ -120,6 +122,17 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
 /** The table waits for this seat alone, or it is its turn. */
 function isYours({ windowSeats, turn }: TableSnapshot, you: number): boolean {
   return windowSeats === 1 << you || (turn === you && isAwaited(windowSeats, you as never));
+}
+
+let counted = '';
+
+/** Who has finished a match is no newcomer any more: Play gives the whole rules from now on. */
+function useMatchCount(match: string, finished: boolean): void {
+  useEffect(() => {
+    if (!finished || match === counted) return;
+    counted = match;
+    profileStore.setState(({ matches }) => ({ matches: matches + 1 }));
+  }, [match, finished]);
 }
 
 interface Reveals {
