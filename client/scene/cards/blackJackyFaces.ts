@@ -1,6 +1,7 @@
 /** The Black Jacky deck: which cell of the atlas holds which card, and how each is drawn. */
 
 import { SPECIES } from '../../../shared/table/catLook.ts';
+import { cornerTab, field } from './cardGround.ts';
 import { drawCatEmblem, drawHat, emblemSpecies } from './catEmblem.ts';
 import { drawNumber, drawText } from './glyphs.ts';
 import {
@@ -20,7 +21,6 @@ import {
   verticalFade,
 } from './ink.ts';
 import { drawMouse, drawTrick } from './mouse.ts';
-import { cornerTab, field } from './spicyFaces.ts';
 
 export const BLACK_JACKY_CELLS = {
   mouse: (number: number): number => number - 1,

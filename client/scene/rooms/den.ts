@@ -4,14 +4,23 @@ import type { Vector3 } from 'three';
 import { scatter } from '../pose.ts';
 import { type Carpenter, createCarpenter, type Lamp } from './carpenter.ts';
 import { DEN_LAYERS, DEN_PAINT } from './denPaint.ts';
+import {
+  BRASS,
+  bowl,
+  DARK_WOOD,
+  heapOf,
+  lantern,
+  lanternLight,
+  pillar,
+  pot,
+  SPICES,
+  spiceJar,
+  WOOD,
+} from './denProps.ts';
 import type { Halo } from './halos.ts';
 import { BACK, CEILING, FLOOR, type RoomPlan } from './room.ts';
 
-const SPICES = ['#d99a2b', '#a8382a', '#c4643a', '#8a9448', '#7a4a2c', '#96406a', '#dcb654', '#5f7a40'] as const;
 const CLOTHS = ['#a3263c', '#1f6f78', '#c9812b', '#6b3a8c', '#35507f'] as const;
-const WOOD = '#6d3d20';
-const DARK_WOOD = '#45230f';
-const BRASS = '#d9a441';
 
 /** x, y, z, size. */
 const LANTERNS = [
@@ -23,8 +32,6 @@ const LANTERNS = [
   [11.6, 3.4, -3.2, 1.2],
   [0, 5.2, -8, 1],
 ] as const;
-const LANTERN_LIGHTS = ['#ffc98a', '#ffb590', '#ffd49a'] as const;
-const lanternLight = (i: number) => LANTERN_LIGHTS[i % LANTERN_LIGHTS.length] ?? '#ffb458';
 
 const lamps: readonly Lamp[] = [
   ...LANTERNS.map(([x, y, z], i) => ({ at: [x, y - 0.2, z] as const, color: lanternLight(i), power: 0.85, reach: 3 })),
@@ -88,24 +95,6 @@ function roundOff(radius: number) {
   };
 }
 
-function pillar(c: Carpenter, x: number): void {
-  c.turned(
-    [
-      [0.55, 0],
-      [0.55, 0.3],
-      [0.36, 0.5],
-      [0.32, 4.6],
-      [0.42, 4.8],
-      [0.36, 5],
-      [0.6, 5.5],
-      [0.6, 5.8],
-    ],
-    [x, FLOOR, BACK + 0.6],
-    { color: '#c9946a' },
-  );
-  c.ring(0.4, 0.06, [x, FLOOR + 4.75, BACK + 0.6, 0, Math.PI / 2], { color: BRASS });
-}
-
 function window(c: Carpenter): void {
   c.sheet(4.2, 4.6, [1, 1], [0, 1.5, BACK + 0.06], { color: '#ffffff', paint: DEN_PAINT.dusk, lit: 0.85 });
   c.ring(2.15, 0.16, [0, 3.6, BACK + 0.1], { color: DARK_WOOD }, Math.PI);
@@ -121,7 +110,7 @@ function window(c: Carpenter): void {
   c.box([5.2, 0.22, 0.8], [0, -0.86, BACK + 0.4], { color: WOOD, paint: DEN_PAINT.planks });
   for (const x of [-1.6, -0.5, 0.7, 1.7]) pot(c, x, -0.75, BACK + 0.5, 0.34 + scatter(x) * 0.1);
   for (const side of [-1, 1])
-    c.sheet(1.9, 6.2, [14, 10], [side * 2.75, 1.1, BACK + 0.75], {
+    c.sheet(1.9, 6.2, [14, 10], [side * 2.75, 1.1, BACK + 1.2], {
       color: '#8c2438',
       paint: DEN_PAINT.textile,
       repeat: [1, 2],
@@ -132,35 +121,13 @@ function window(c: Carpenter): void {
         p.x = p.x * tie + side * (1 - tie) * 0.5;
       },
     });
-  c.box([7.4, 0.16, 0.16], [0, 4.2, BACK + 0.8], { color: BRASS });
+  c.box([7.4, 0.16, 0.16], [0, 4.2, BACK + 1.2], { color: BRASS });
 }
 
 /** The wall over the window's arch: its lower edge follows the ring. */
 function arch(p: Vector3): void {
   const edge = Math.sqrt(Math.max(0, 2.1 * 2.1 - p.x * p.x)) - 2.02;
   if (Math.abs(p.x) < 2.1 && p.y < edge + 0.1) p.y = Math.max(p.y, edge);
-}
-
-function pot(c: Carpenter, x: number, y: number, z: number, size: number): void {
-  c.turned(
-    [
-      [0.55 * size, 0],
-      [0.8 * size, size],
-      [0.9 * size, size],
-    ],
-    [x, y, z],
-    { color: '#c0613a' },
-  );
-  for (let leaf = 0; leaf < 7; leaf += 1)
-    c.cone(
-      0.1 * size + 0.06,
-      size * 1.7,
-      [x, y + size * 1.4, z, leaf * 0.9, 0, 0.25 + scatter(leaf + x) * 0.5],
-      {
-        color: leaf % 2 === 0 ? '#4f8a3a' : '#6fae4a',
-      },
-      5,
-    );
 }
 
 /** Two bays of shelves with jars, beside the window. */
@@ -187,29 +154,6 @@ function shelves(c: Carpenter, side: number): void {
       }
     }
   }
-}
-
-function spiceJar(c: Carpenter, x: number, y: number, z: number, r: number, height: number, chance: number): void {
-  const spice = SPICES[Math.floor(chance * SPICES.length)] ?? SPICES[0];
-  if (chance > 0.82) {
-    c.turned(
-      [
-        [r * 0.7, 0],
-        [r * 1.15, height * 0.4],
-        [r * 0.6, height * 0.85],
-        [r * 0.75, height],
-      ],
-      [x, y, z],
-      { color: chance > 0.9 ? '#2f7a86' : BRASS },
-      10,
-    );
-    return;
-  }
-  const fill = 0.5 + 0.3 * scatter(chance * 37);
-  c.cylinder(r, r, height * fill, [x, y + (height * fill) / 2, z], { color: spice }, 10);
-  c.cylinder(r * 1.02, r * 1.02, height * (1 - fill), [x, y + height * (0.5 + fill / 2), z], { color: '#e9d9bd' }, 10);
-  c.cylinder(r * 0.8, r * 1.08, 0.12, [x, y + height + 0.06, z], { color: DARK_WOOD }, 10);
-  c.box([r * 1.1, height * 0.32, 0.02], [x, y + height * 0.42, z + r], { color: '#f5e6c4' });
 }
 
 /** Sacks and bowls with heaps of spice on a low bench, and cushions before it. */
@@ -264,33 +208,6 @@ function market(c: Carpenter, side: number): void {
   });
 }
 
-function bowl(c: Carpenter, x: number, y: number, z: number, r: number, i: number): void {
-  c.turned(
-    [
-      [r * 0.5, 0],
-      [r * 0.95, r * 0.45],
-      [r, r * 0.55],
-      [r * 0.86, r * 0.5],
-    ],
-    [x, y, z],
-    { color: i % 2 === 0 ? BRASS : '#2f6f78' },
-  );
-  heapOf(c, x, y + r * 0.45, z, r * 0.86, SPICES[i % SPICES.length] ?? SPICES[0]);
-}
-
-function heapOf(c: Carpenter, x: number, y: number, z: number, r: number, color: string): void {
-  c.turned(
-    [
-      [r, 0],
-      [r * 0.62, r * 0.45],
-      [r * 0.3, r * 0.82],
-      [0.001, r * 0.98],
-    ],
-    [x, y, z],
-    { color },
-  );
-}
-
 /** Angled walls with drapes and strings of drying chilies. */
 function sideWall(c: Carpenter, side: number): void {
   c.sheet(16, CEILING - FLOOR, [24, 20], [side * 15.4, (CEILING + FLOOR) / 2, BACK + 5.6, side * -1.05], {
@@ -326,43 +243,6 @@ function sideWall(c: Carpenter, side: number): void {
         6,
       );
   }
-}
-
-function lantern(c: Carpenter, x: number, y: number, z: number, size: number, i: number): void {
-  c.cylinder(0.02, 0.02, 6, [x, y + 3.5 * 1, z], { color: DARK_WOOD }, 4);
-  const ribs = { color: '#8f6426' };
-  c.turned(
-    [
-      [0.05, 0.62],
-      [0.12, 0.5],
-      [0.3, 0.36],
-      [0.34, 0.3],
-    ].map(([r = 0, h = 0]) => [r * size, h * size] as const),
-    [x, y, z],
-    ribs,
-    8,
-  );
-  c.turned(
-    [
-      [0.1, -0.42],
-      [0.28, -0.28],
-      [0.36, 0],
-      [0.3, 0.3],
-    ].map(([r = 0, h = 0]) => [r * size, h * size] as const),
-    [x, y, z],
-    { color: lanternLight(i), lit: 1 },
-    8,
-  );
-  for (let rib = 0; rib < 8; rib += 1) {
-    const angle = (rib / 8) * Math.PI * 2;
-    c.box(
-      [0.035 * size, 0.62 * size, 0.035 * size],
-      [x + Math.cos(angle) * 0.35 * size, y, z + Math.sin(angle) * 0.35 * size],
-      ribs,
-    );
-  }
-  c.ring(0.37 * size, 0.03 * size, [x, y, z, 0, Math.PI / 2], ribs);
-  c.ball([0.14 * size, 0.3 * size, 0.14 * size], [x, y - 0.55 * size, z], ribs, 6);
 }
 
 const halos: readonly Halo[] = [
