@@ -1,7 +1,4 @@
-/**
- * One moment of a match, still: ?moment=spicy-flip&tier=mid&clock=fixed. With &live=1 the act plays from there on, and
- * with ?play=spicy&seats=4 a whole match runs by itself.
- */
+/** One moment of a match, still: ?moment=spicy-flip&tier=mid&clock=fixed. Without the fixed clock the act plays on from there. */
 
 import '../../../client/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
