@@ -17,6 +17,9 @@ interface Props {
 
 /** Half of what a caption may be wide: it must not leave the window. */
 const HALF = 78;
+/** In units of the table. */
+const BELOW_FACE = 0.82;
+const OWN_LIFT = 18;
 
 export function Captions({ board, layout, say, names }: Props) {
   const { said, tallies, announced } = useSyncExternalStore(board.subscribe, () => board.current);
@@ -33,14 +36,7 @@ export function Captions({ board, layout, say, names }: Props) {
         />
       ))}
       {entries(said).map(([seat, caption]) => (
-        <Words
-          key={`said ${seat}`}
-          kind="said"
-          caption={caption}
-          style={overhead(layout, seat)}
-          say={say}
-          names={names}
-        />
+        <Words key={`said ${seat}`} kind="said" caption={caption} style={chest(layout, seat)} say={say} names={names} />
       ))}
       {announced === undefined ? undefined : (
         <Words kind="announced" caption={announced} style={middle(layout)} say={say} names={names} />
@@ -67,15 +63,17 @@ function Words({ kind, caption: { words, tone }, style, say, names }: WordsProps
 const entries = (bySeat: { readonly [seat: number]: Caption }): readonly (readonly [number, Caption])[] =>
   Object.entries(bySeat).map(([seat, caption]) => [Number(seat), caption]);
 
-function overhead(layout: TableLayout, seat: number): CSSProperties {
-  const { x, y } = layout.onScreen(layout.speech(seat));
+/** Below the face and over the cards: the place over the head belongs to the name. The own words stand over the own hand. */
+function chest(layout: TableLayout, seat: number): CSSProperties {
   const { width } = layout.viewport;
-  return { left: Math.min(width - HALF, Math.max(HALF, x)), top: Math.max(HUD_TOP + 30, y) };
+  const own = seat === layout.you;
+  const { x, y, unit } = layout.onScreen(own ? layout.speech(seat) : layout.face(seat));
+  return { left: Math.min(width - HALF, Math.max(HALF, x)), top: own ? y - OWN_LIFT : y + unit * BELOW_FACE };
 }
 
 /** A number stands where its words would; the own one aside, since the middle belongs to what is announced. */
 function beside(layout: TableLayout, seat: number): CSSProperties {
-  const place = overhead(layout, seat);
+  const place = chest(layout, seat);
   return seat === layout.you
     ? { ...place, left: layout.viewport.width * (layout.table.portrait ? 0.14 : 0.27) }
     : place;
