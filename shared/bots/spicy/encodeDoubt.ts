@@ -8,12 +8,10 @@ import { pointsOf, type Scene } from './scene.ts';
 
 const OWNER_SIZE = 22;
 export const DOUBT_SITUATION = TABLE_SIZE + OWNER_SIZE;
-export const CALL_SIZE = 8;
+export const CALL_SIZE = 7;
 
 /** What the legend may do about the top card, in the order of its candidates. */
-export const CALLS_OF_A_PLAY = ['none', 'number', 'spice'] as const;
-export const CALLS_OF_A_COPY = ['none', 'wrong'] as const;
-type DoubtCall = (typeof CALLS_OF_A_PLAY)[number] | (typeof CALLS_OF_A_COPY)[number];
+export const CALLS = ['none', 'number', 'spice'] as const;
 
 export function encodeDoubt(scene: Scene): Float32Array {
   const writer = new VectorWriter(DOUBT_SITUATION);
@@ -42,19 +40,15 @@ function putOwner(writer: VectorWriter, scene: Scene): void {
   writer.put(view.turn === seat, top.copy, isRaid(scene), view.fresh);
 }
 
-export function encodeCalls(scene: Scene, calls: readonly DoubtCall[]): Float32Array {
+export function encodeCalls(scene: Scene): Float32Array {
   const belief = beliefAbout(scene);
   const stake = scene.stackSize / 8;
   const last = scene.top?.last === true;
-  const writer = new VectorWriter(CALL_SIZE * calls.length);
-  for (const call of calls) {
-    const wrong = {
-      none: 0,
-      number: chanceOfWrongNumber(belief),
-      spice: chanceOfWrongSpice(belief),
-      wrong: 1 - belief.exact,
-    }[call];
-    writer.put(call === 'none', call === 'number', call === 'spice', call === 'wrong');
+  const chances = { none: 0, number: chanceOfWrongNumber(belief), spice: chanceOfWrongSpice(belief) };
+  const writer = new VectorWriter(CALL_SIZE * CALLS.length);
+  for (const call of CALLS) {
+    const wrong = chances[call];
+    writer.put(call === 'none', call === 'number', call === 'spice');
     writer.put(wrong, wrong * stake, last ? wrong : 0, call === 'none' ? 0 : stake);
   }
   return writer.done();

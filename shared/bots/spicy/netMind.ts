@@ -3,17 +3,11 @@
 import type { SpicyCommand } from '../../games/spicy/model.ts';
 import type { Net } from '../net.ts';
 import { type PackedNets, unpackNets } from '../weights.ts';
-import {
-  CALL_SIZE,
-  CALLS_OF_A_COPY,
-  CALLS_OF_A_PLAY,
-  DOUBT_SITUATION,
-  encodeCalls,
-  encodeDoubt,
-} from './encodeDoubt.ts';
+import { beliefAbout } from './belief.ts';
+import { CALL_SIZE, DOUBT_SITUATION, encodeCalls, encodeDoubt } from './encodeDoubt.ts';
 import { ENCODING } from './encodeTable.ts';
 import { encodeIdeas, encodeTurn, IDEA_SIZE, TURN_SITUATION } from './encodeTurn.ts';
-import { copyIdeas, type Idea, playIdeas } from './ideas.ts';
+import { copyIdeas, type Idea, isTrue, playIdeas } from './ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';
 
@@ -61,26 +55,27 @@ export interface Question {
 export type Answer = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
 
 /** Training puts its own answer here, which also notes what was asked. */
-export function netMind(answer: Answer): Mind {
-  const weigh = (scene: Scene, ideas: readonly Idea[], pass: SpicyCommand | undefined, withPass: boolean) => {
-    const question = { situation: encodeTurn(scene, ideas), candidates: encodeIdeas(scene, ideas, withPass) };
+export const netMind = (answer: Answer): Mind => ({
+  doubts(scene): Doubts {
+    if (scene.top === undefined) return NO_DOUBTS;
+    // Copies are seldom lies, and whoever learned from cats that try everything would call them all (R47): count instead.
+    if (scene.top.copy) return { ...NO_DOUBTS, wrong: beliefAbout(scene).exact < 0.5 ? 1 : 0 };
+    const chances = answer('doubt', { situation: encodeDoubt(scene), candidates: encodeCalls(scene) }, scene);
+    return { number: chances[1] ?? 0, spice: chances[2] ?? 0, wrong: 0 };
+  },
+
+  turns(scene, mayPass) {
+    const ideas = worthConsidering(playIdeas(scene.view));
+    const question = { situation: encodeTurn(scene, ideas), candidates: encodeIdeas(scene, ideas, mayPass) };
     const weights = answer('turn', question, scene);
-    const options: Weighted[] = ideas.map(({ command }, place) => ({ command, weight: weights[place] ?? 0 }));
-    if (withPass) options.push({ command: pass, weight: weights[ideas.length] ?? 0 });
-    return options;
-  };
-  return {
-    doubts(scene): Doubts {
-      if (scene.top === undefined) return NO_DOUBTS;
-      const calls = scene.top.copy ? CALLS_OF_A_COPY : CALLS_OF_A_PLAY;
-      const chances = answer('doubt', { situation: encodeDoubt(scene), candidates: encodeCalls(scene, calls) }, scene);
-      const [, first = 0, second = 0] = Array.from(chances);
-      return scene.top.copy ? { ...NO_DOUBTS, wrong: first } : { number: first, spice: second, wrong: 0 };
-    },
-    turns: (scene, mayPass) => weigh(scene, worthConsidering(playIdeas(scene.view)), { type: 'pass' }, mayPass),
-    copies: (scene) => weigh(scene, copyIdeas(scene.view), undefined, true),
-  };
-}
+    const commands: SpicyCommand[] = ideas.map(({ command }) => command);
+    if (mayPass) commands.push({ type: 'pass' });
+    return commands.map((command, place): Weighted => ({ command, weight: weights[place] ?? 0 }));
+  },
+
+  // A copy that is right in both is a card less out of turn, and no paw can take it (R47): nothing to learn here.
+  copies: ({ view }) => [{ command: copyIdeas(view).find(isTrue)?.command, weight: 1 }],
+});
 
 /** Saying nothing true is considered only by who has nothing better to say. */
 function worthConsidering(ideas: readonly Idea[]): readonly Idea[] {

@@ -15,6 +15,9 @@ export type Pupils = { readonly [name: string]: Pupil };
 /** Answers a net's question with one candidate, noted or not. */
 export type Pick = (net: string, situation: Float32Array, candidates: Float32Array) => number;
 
+/** Says how well it went since the last time: what was decided before has nothing to do with what comes. */
+export type Settle = (result: number) => void;
+
 /** What is different from game to game. */
 export interface Subject {
   readonly game: AnyGame;
@@ -23,8 +26,8 @@ export interface Subject {
   readonly gamesAnUpdate: number;
   newPupils(random: Random, start: Nets | undefined): Pupils;
   optionsFor(random: Random): unknown;
-  /** A contender that lets `pick` answer for its nets. A fresh one for every game. */
-  student(pick: Pick): AnyContender;
+  /** A contender that lets `pick` answer for its nets. A fresh one for every game; it may settle before the game ends. */
+  student(pick: Pick, settle: Settle): AnyContender;
   /** The same nets as a contender of the arena. */
   graduate(name: string, nets: Nets): AnyContender;
 }
@@ -65,12 +68,13 @@ export function* attend(course: Course): Generator<Report> {
     const lessons: Lesson[] = [];
     let [met, won] = [0, 0];
     for (let game = 0; game < subject.gamesAnUpdate; game += 1) {
-      const { notes, shares } = playOne(course, pupils, selves, random);
-      const alone = notes.filter((decisions) => decisions !== undefined).length === 1;
-      notes.forEach((decisions, place) => {
-        if (decisions === undefined) return;
+      const { notebooks, shares } = playOne(course, pupils, selves, random);
+      const alone = notebooks.filter((notebook) => notebook !== undefined).length === 1;
+      notebooks.forEach((notebook, place) => {
+        if (notebook === undefined) return;
         const share = shares[place] as number;
-        for (const lesson of lessonsOf(decisions, share - 1 / shares.length)) lessons.push(lesson);
+        notebook.settle(share - 1 / shares.length);
+        for (const lesson of notebook.lessons) lessons.push(lesson);
         if (alone) [met, won] = [met + 1, won + share];
       });
     }
@@ -94,8 +98,8 @@ const netsOf = (pupils: Pupils): Nets =>
   Object.fromEntries(Object.entries(pupils).map(([name, { actor }]) => [name, copyOf(actor)]));
 
 interface Played {
-  /** By seat; nothing for seats of others. */
-  readonly notes: readonly (Decision[] | undefined)[];
+  /** By seat; none for seats of others. */
+  readonly notebooks: readonly (Notebook | undefined)[];
   readonly shares: readonly number[];
 }
 
@@ -107,27 +111,43 @@ function playOne(course: Course, pupils: Pupils, selves: readonly AnyContender[]
   const others = [...course.opponents, ...selves];
   const table = alone ? random.pick(others) : undefined;
   const mixed = alone && random.below(4) === 0;
-  const notes = Array.from({ length: seats }, (_, at): Decision[] | undefined =>
-    alone && at !== place ? undefined : [],
+  const notebooks = Array.from({ length: seats }, (_, at) =>
+    alone && at !== place ? undefined : newNotebook(pupils, random),
   );
-  const contenders = notes.map((decisions): AnyContender => {
-    if (decisions !== undefined) return subject.student(noting(pupils, decisions, random));
+  const contenders = notebooks.map((notebook): AnyContender => {
+    if (notebook !== undefined) return subject.student(notebook.pick, notebook.settle);
     return mixed || table === undefined ? random.pick(others) : table;
   });
   const { winners } = playGame(subject.game, subject.optionsFor(random), contenders, random.word());
-  return { notes, shares: notes.map((_, at) => (winners.includes(seat(at)) ? 1 / winners.length : 0)) };
+  return { notebooks, shares: notebooks.map((_, at) => (winners.includes(seat(at)) ? 1 / winners.length : 0)) };
 }
 
-const noting =
-  (pupils: Pupils, decisions: Decision[], random: Random): Pick =>
-  (net, situation, candidates) => {
-    const { actor, critic } = pupils[net] as Pupil;
-    const chances = likelihoods(actor, situation, candidates);
-    const chosen = placeByWeight(chances, random.word() / 2 ** 32);
-    const chance = chances[chosen] as number;
-    decisions.push({ net, situation, candidates, chosen, chance, expected: expectation(critic, situation) });
-    return chosen;
+/** What a seat of the learner decided in a game. */
+interface Notebook {
+  readonly lessons: Lesson[];
+  readonly pick: Pick;
+  readonly settle: Settle;
+}
+
+function newNotebook(pupils: Pupils, random: Random): Notebook {
+  const lessons: Lesson[] = [];
+  let open: Decision[] = [];
+  return {
+    lessons,
+    pick(net, situation, candidates) {
+      const { actor, critic } = pupils[net] as Pupil;
+      const chances = likelihoods(actor, situation, candidates);
+      const chosen = placeByWeight(chances, random.word() / 2 ** 32);
+      const chance = chances[chosen] as number;
+      open.push({ net, situation, candidates, chosen, chance, expected: expectation(critic, situation) });
+      return chosen;
+    },
+    settle(result) {
+      for (const lesson of lessonsOf(open, result)) lessons.push(lesson);
+      open = [];
+    },
   };
+}
 
 /** Weights that leave no choice. */
 export function only(chosen: number, count: number): Float32Array {

@@ -1,9 +1,12 @@
 /** What the legend of Black Jacky learns from: one net for a duel and one for a crowd, trained together. */
 
 import { CANDIDATE } from '../../../shared/bots/blackJacky/encode.ts';
+import type { JackyMemory } from '../../../shared/bots/blackJacky/memory.ts';
 import { MOVE, netMind, TABLES } from '../../../shared/bots/blackJacky/netMind.ts';
 import { likelihoods } from '../../../shared/bots/net.ts';
+import type { Seat } from '../../../shared/engine/game.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
+import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model.ts';
 import { jackyContender } from '../arena/blackJacky/jackyContender.ts';
 import { copyOf, only, type Pupils, type Subject } from './course.ts';
 import { newPupil } from './learner.ts';
@@ -26,13 +29,22 @@ export const jackySubject = (seats: readonly number[]): Subject => ({
       }),
     ),
   optionsFor: (random) => ({ quickDuel: random.below(4) === 0, starter: 'random' }),
-  student: (pick) =>
-    jackyContender(
+  student(pick, settle) {
+    const contender = jackyContender(
       'student',
       netMind((table, situation, candidates) =>
         only(pick(table, situation, candidates), candidates.length / CANDIDATE),
       ),
-    ),
+    );
+    return {
+      ...contender,
+      remember(memory: JackyMemory, event: JackyEvent, seat: Seat) {
+        if (event.type === 'reckoned' && event.cats.some((cat) => cat.seat === seat)) settle(resultOf(event, seat));
+        if (event.type === 'tipPaid' && event.seat === seat) settle(event.right ? 1 : 0);
+        return contender.remember(memory, event, seat);
+      },
+    };
+  },
   graduate: (name, nets) =>
     jackyContender(
       name,
@@ -43,3 +55,9 @@ export const jackySubject = (seats: readonly number[]): Subject => ({
       }),
     ),
 });
+
+/** A round is settled by itself: hearts that others lost, in part, and the own one. Whole matches hang on too much luck. */
+function resultOf({ cats, losers }: EventOf<'reckoned'>, seat: Seat): number {
+  const others = losers.filter((loser) => loser !== seat).length;
+  return others / Math.max(1, cats.length - 1) - (losers.includes(seat) ? 1 : 0);
+}

@@ -19,7 +19,7 @@ const BARS: { readonly [table in Table]: readonly [number, number, number] } = {
 
 /** Those who are hard to beat come more often than those who only have a trick. */
 const POPULATION = ['heur', 'heur2t', 'evPool', 'bigCat', 'alleyCat'];
-const POPULATION_ONCE = ['kitten', 'exploiters'];
+const POPULATION_ONCE = ['kitten', 'raceToEmpty', 'alwaysLie', 'neverChallenge'];
 
 export function trainSpicy({ table, updates, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
@@ -30,7 +30,7 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     updates,
     seed,
     opponents: contendersNamed('spicy', [...POPULATION, ...POPULATION, ...POPULATION, ...POPULATION_ONCE]),
-    selfPlay: 0.4,
+    selfPlay: 0.3,
     formerSelves: true,
     rate: 0.002,
     entropy: 0.008,

@@ -18,7 +18,7 @@ const DOUBT = { situation: DOUBT_SITUATION, candidate: CALL_SIZE, hidden: HIDDEN
 
 /** Where it starts: true before half true before a lie, and no pass; a paw on what is likely wrong. */
 const TURN_LINE = [-3, -1, 2, 1.2, 1.2, -1, 0, -1, -0.5, 0, 0, 0, 0, 0, 0, 0, -1, 1];
-const DOUBT_LINE = [0, -6, -6, -6, 7, 0, 3, 0];
+const DOUBT_LINE = [0, -6, -6, 7, 0, 3, 0];
 
 const SEATS: { readonly [table in Table]: readonly number[] } = { duel: [2], table: [4, 4, 3], crowd: [6, 6, 5] };
 const GAMES_AN_UPDATE: { readonly [table in Table]: number } = { duel: 128, table: 64, crowd: 48 };
