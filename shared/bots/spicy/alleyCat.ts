@@ -10,7 +10,7 @@ export const alleyCat: Mind = {
     const { top } = scene;
     if (top === undefined) return NO_DOUBTS;
     const smell = smellOf(scene);
-    if (top.copy) return { ...NO_DOUBTS, wrong: smell };
+    if (top.copy) return { ...NO_DOUBTS, wrong: Math.max(smell, 0.1) };
     const number = shareOfNumber(scene);
     return { number: smell * number, spice: smell * (1 - number), wrong: 0 };
   },

@@ -21,7 +21,7 @@ const READY = { exact: 4, numberOnly: 1.5, spiceOnly: 0.75, neither: 0.04 };
 /** Who need not stick to a printed number says the next one rather than a high one: each step up is less likely by this. */
 const STEP = 0.72;
 /** A copy has to be right in both, so hardly anybody lies with one (R47). */
-const READY_TO_LIE_WITH_A_COPY = 0.05;
+const READY_TO_LIE_WITH_A_COPY = 0.1;
 /** How many cards turned up weigh as much as the model. */
 const PATIENCE = 4;
 

@@ -17,7 +17,7 @@ export interface Cell {
   readonly high: number;
 }
 
-export interface Duel {
+export interface Pairing {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly one: AnyContender;
@@ -28,7 +28,7 @@ export interface Duel {
 }
 
 /** The same decks for whoever plays: the deal hangs on the seed alone, and the one sits on every seat of a deal in turn. */
-export function playCell({ game, options, one, many, seats, games, seed }: Duel, onGame: () => void): Cell {
+export function playCell({ game, options, one, many, seats, games, seed }: Pairing, onGame: () => void): Cell {
   let wins = 0;
   for (let index = 0; index < games; index += 1) {
     const place = index % seats;

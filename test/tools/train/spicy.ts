@@ -37,7 +37,7 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  supervise(course, { seats: SEATS[table], judges, options, games: 240, every: 40 }, ({ turn, doubt }) => {
+  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 50 }, ({ turn, doubt }) => {
     if (turn === undefined || doubt === undefined) throw new Error('The course taught no nets');
     writeWeights('spicy', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
   });
