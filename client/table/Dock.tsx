@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/ownHand.ts';
+import type { Viewport } from '../scene/cameraFrame.ts';
+import { CARD_RATIO, CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/ownHand.ts';
 import { useViewport } from './useViewport.ts';
 
 export interface Prompt {
@@ -21,19 +22,25 @@ interface Props {
   readonly right: ReactNode;
 }
 
-const CARD_RATIO = 0.64;
+/** On a phone held sideways the pad goes over the hand: the card is already in the paw. */
+const SHORT = 480;
+const SECOND_ROW = 0.46;
+
+/** How far the hand reaches up, in CSS pixels from the bottom. */
+function topOfHand(cards: number, lifted: boolean, viewport: Viewport): number {
+  if (lifted && viewport.height < SHORT) return hudBottom(viewport);
+  const height = handCardWidth(viewport) / CARD_RATIO;
+  const rows = handRows(cards, viewport) > 1 ? SECOND_ROW * height : 0;
+  return handReserve(viewport) + rows + (lifted ? (CHOSEN_SCALE - 1) * height : 0);
+}
 
 /** Everything at the near edge of the table: the hand, what is said about it, and the buttons left and right of the prompt. */
 export function Dock({ seated, lifted, cards, prompt, above, hand, left, right }: Props) {
   const viewport = useViewport();
-  const height = handCardWidth(viewport) / CARD_RATIO;
-  const secondRow = handRows(cards, viewport) > 1 ? height * 0.46 : 0;
-  const reserve = seated
-    ? handReserve(viewport) + secondRow + (lifted ? (CHOSEN_SCALE - 1) * height : 0)
-    : hudBottom(viewport);
+  const bottom = seated ? topOfHand(cards, lifted, viewport) : hudBottom(viewport);
   return (
     <>
-      <div className="above-hand" style={{ bottom: reserve }}>
+      <div className="above-hand" style={{ bottom, maxHeight: viewport.height - bottom }}>
         {above}
       </div>
       {seated ? hand : undefined}
