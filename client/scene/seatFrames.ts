@@ -12,11 +12,12 @@ export interface SeatFrame {
   readonly pawSide: -1 | 1;
 }
 
-/** An oval. */
+/** An oval, between an ellipse (2) and a rectangle (infinite): a narrow ellipse would have no room at its ends. */
 export interface TableShape {
   readonly portrait: boolean;
   readonly radiusX: number;
   readonly radiusZ: number;
+  readonly squareness: number;
   readonly centerZ: number;
   /** Where the piles in the middle lie: between the cards of the cats, not always in the oval's middle. */
   readonly pilesZ: number;
@@ -40,6 +41,13 @@ interface CatPlan {
   /** From left to right. */
   readonly places: readonly CatPlace[];
 }
+
+/** How much farther than a circle's the rim is in this direction. */
+export const rimStretch = (squareness: number, angle: number): number =>
+  (Math.abs(Math.cos(angle)) ** squareness + Math.abs(Math.sin(angle)) ** squareness) ** (-1 / squareness);
+
+export const isOnTable = ({ radiusX, radiusZ, centerZ, squareness }: TableShape, x: number, z: number): boolean =>
+  Math.abs(x / radiusX) ** squareness + Math.abs((z - centerZ) / radiusZ) ** squareness <= 1;
 
 const PORTRAIT_BELOW = 0.9;
 export const isPortrait = (aspect: number): boolean => aspect < PORTRAIT_BELOW;
@@ -72,6 +80,7 @@ function widePlan(cats: number): CatPlan {
       portrait: false,
       radiusX: (ring - 0.72) * 1.24,
       radiusZ: (ring - 0.72) * 0.82,
+      squareness: 2.3,
       centerZ: 0.5,
       pilesZ: 0.35,
     },
@@ -81,7 +90,7 @@ function widePlan(cats: number): CatPlan {
 
 /** The right half of the U, from the far end to the near one; a cat with x = 0 sits alone at the head. */
 const HEAD: CatPlace = { x: 0, z: -7.4, yaw: 0 };
-const PAIR: CatPlace = { x: 1.6, z: -7.4, yaw: -0.12 };
+const PAIR: CatPlace = { x: 1.5, z: -7.4, yaw: -0.12 };
 const MIDDLE: CatPlace = { x: 2.85, z: -4.9, yaw: -0.55 };
 const SIDE: CatPlace = { x: 2.9, z: 0.3, yaw: -0.6 };
 const NARROW: readonly (readonly CatPlace[])[] = [
@@ -100,11 +109,12 @@ export const OWN_ROW = 3.35;
 function narrowPlan(cats: number): CatPlan {
   const half = NARROW[cats] ?? [];
   const left = half.filter((place) => place.x > 0).map(({ x, z, yaw }) => ({ x: -x, z, yaw: -yaw }));
-  const far = Math.min(...half.map((place) => place.z)) + 0.6;
+  const far = Math.min(...half.map((place) => place.z)) + 0.5;
   return {
     table: {
       portrait: true,
       radiusX: 2.65,
+      squareness: 3.2,
       radiusZ: (NEAR_EDGE - far) / 2,
       centerZ: (NEAR_EDGE + far) / 2,
       pilesZ: -0.75,

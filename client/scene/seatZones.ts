@@ -26,16 +26,21 @@ function row(index: number, count: number, step: number, width: number): number 
 }
 
 export function seatZones(frame: SeatFrame, table: TableShape): SeatZones {
-  return frame.own ? ownZones(table) : catZones(frame);
+  return frame.own ? ownZones(table) : catZones(frame, table);
 }
 
-function catZones(frame: SeatFrame): SeatZones {
-  const sin = Math.sin(frame.yaw);
-  const cos = Math.cos(frame.yaw);
+/** At a narrow table cats turn their faces to the camera, their cards to the middle: else those would hang over the edge. */
+const NARROW_TURN = 1.45;
+const NARROW_REACH = 0.06;
+
+function catZones(frame: SeatFrame, table: TableShape): SeatZones {
+  const yaw = table.portrait ? frame.yaw * NARROW_TURN : frame.yaw;
+  const reach = table.portrait ? NARROW_REACH : 0;
+  const sin = Math.sin(yaw);
+  const cos = Math.cos(yaw);
   const at = (x: number, z: number, y = LIFT): Point =>
-    point(frame.x + cos * x + sin * z, y, frame.z - sin * x + cos * z);
+    point(frame.x + cos * x + sin * (z + reach), y, frame.z - sin * x + cos * (z + reach));
   const inner = frame.pawSide;
-  const { yaw } = frame;
   return {
     wonPile: { at: at(-0.5 * inner, 1.92), yaw, scale: 0.6 },
     plusOne: lying(at(0.74 * inner, 1.7), yaw, true, 0.4),

@@ -175,8 +175,8 @@ varying vec2 vAt;
 varying float vShape;
 float disc(vec2 at, float r) { return length(vAt - at) - r; }
 float heart(vec2 p) {
-  p = vec2(abs(p.x), p.y * .92 + .28);
-  if (p.x + p.y > 1.) return length(p - vec2(.25, .75) * 1.) - .3536;
+  p = vec2(abs(p.x), p.y + .55);
+  if (p.x + p.y > 1.) return length(p - vec2(.25, .75)) - .3536;
   return sqrt(min(dot(p - vec2(0., 1.), p - vec2(0., 1.)), dot(p - .5 * max(p.x + p.y, 0.), p - .5 * max(p.x + p.y, 0.)))) * sign(p.x - p.y);
 }
 void main() {

@@ -16,7 +16,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { drawText } from '../cards/glyphs.ts';
 import { PODIUM_STEPS } from '../layout.ts';
 import type { Quality } from '../quality.ts';
-import type { TableShape } from '../seatFrames.ts';
+import { rimStretch, type TableShape } from '../seatFrames.ts';
 import { paintTable, type TableStyle } from './tablePaint.ts';
 
 export interface TableModel {
@@ -78,15 +78,20 @@ function woodMaterial(map: CanvasTexture, quality: Quality) {
 function tableGeometry(shape: TableShape): BufferGeometry {
   const points = PROFILE.map(([r, y]) => new Vector2(r, y)).reverse();
   const geometry = new LatheGeometry(points, 72);
+  const position = geometry.getAttribute('position');
+  for (let i = 0; i < position.count; i += 1) {
+    const stretch = rimStretch(shape.squareness, Math.atan2(position.getZ(i), position.getX(i)));
+    position.setX(i, position.getX(i) * stretch);
+    position.setZ(i, position.getZ(i) * stretch);
+  }
   geometry.scale(shape.radiusX, 1, shape.radiusZ);
   geometry.computeVertexNormals();
-  const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');
   for (let i = 0; i < position.count; i += 1) {
     const x = position.getX(i) / shape.radiusX;
     const z = position.getZ(i) / shape.radiusZ;
     // The foot is of the rim's wood: seen from above the cloth would be painted on it.
-    const out = position.getY(i) < -0.3 ? 0.93 / Math.max(Math.hypot(x, z), 0.01) : 1;
+    const out = position.getY(i) < -0.3 ? 0.95 / Math.max(Math.hypot(x, z), 0.01) : 1;
     uv.setXY(i, 0.5 + (x * out) / 2, 0.5 - (z * out) / 2);
   }
   return geometry;

@@ -3,7 +3,7 @@
 import { CanvasTexture, Color, SRGBColorSpace } from 'three';
 import { pawPath, starPath } from '../cards/ink.ts';
 import { scatter } from '../pose.ts';
-import type { TableShape } from '../seatFrames.ts';
+import { rimStretch, type TableShape } from '../seatFrames.ts';
 
 export interface TableStyle {
   readonly wood: readonly [string, string, string];
@@ -61,14 +61,19 @@ function paintCloth(ctx: CanvasRenderingContext2D, shape: TableShape, style: Tab
   const a = shape.radiusX * unit;
   const b = shape.radiusZ * unit;
   const inset = (distance: number) => ({ rx: a * CLOTH - distance * unit, ry: b * CLOTH - distance * unit });
-  const ellipse = (distance: number) => {
+  const outline = (distance: number) => {
     const { rx, ry } = inset(distance);
     ctx.beginPath();
-    ctx.ellipse(0, 0, rx, ry, 0, 0, Math.PI * 2);
+    for (let i = 0; i < 180; i += 1) {
+      const angle = (i / 180) * Math.PI * 2;
+      const stretch = rimStretch(shape.squareness, angle);
+      ctx.lineTo(Math.cos(angle) * rx * stretch, Math.sin(angle) * ry * stretch);
+    }
+    ctx.closePath();
   };
 
   ctx.fillStyle = 'rgba(20,6,0,.5)';
-  ellipse(-0.14);
+  outline(-0.14);
   ctx.fill();
   ctx.save();
   ctx.scale(1, b / a);
@@ -78,14 +83,14 @@ function paintCloth(ctx: CanvasRenderingContext2D, shape: TableShape, style: Tab
   fade.addColorStop(1, style.cloth[2]);
   ctx.restore();
   ctx.save();
-  ellipse(0);
+  outline(0);
   ctx.clip();
   ctx.scale(1, b / a);
   ctx.fillStyle = fade;
   ctx.fillRect(-a, -a, a * 2, a * 2);
   ctx.restore();
   ctx.save();
-  ellipse(0);
+  outline(0);
   ctx.clip();
   for (let thread = 0; thread < 15000; thread += 1) {
     ctx.fillStyle = `rgba(${scatter(thread) > 0.5 ? '255,215,200' : '20,0,8'},${scatter(thread * 3) * 0.07})`;
@@ -105,11 +110,11 @@ function paintCloth(ctx: CanvasRenderingContext2D, shape: TableShape, style: Tab
     [0.78, 0.022],
   ] as const) {
     ctx.lineWidth = width * unit;
-    ellipse(distance);
+    outline(distance);
     ctx.stroke();
   }
   ctx.fillStyle = style.trim;
-  alongEllipse(inset(0.5), unit * 0.62, (x, y, turn, place) => {
+  alongRim(inset(0.5), shape.squareness, unit * 0.62, (x, y, turn, place) => {
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate(turn);
@@ -151,25 +156,29 @@ function paintMiddle(ctx: CanvasRenderingContext2D, shape: TableShape, style: Ta
   ctx.restore();
 }
 
-/** Calls back at even distances along the ellipse. */
-function alongEllipse(
+/** Calls back at even distances along the oval. */
+function alongRim(
   { rx, ry }: { rx: number; ry: number },
+  squareness: number,
   step: number,
   visit: (x: number, y: number, turn: number, place: number) => void,
 ): void {
-  const around = Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
+  const fine = 1440;
+  const points = Array.from({ length: fine + 1 }, (_, i) => {
+    const angle = (i / fine) * Math.PI * 2;
+    const stretch = rimStretch(squareness, angle);
+    return { x: Math.cos(angle) * rx * stretch, y: Math.sin(angle) * ry * stretch };
+  });
+  const lengths = points.map((p, i) => Math.hypot(p.x - (points[i - 1] ?? p).x, p.y - (points[i - 1] ?? p).y));
+  const around = lengths.reduce((sum, length) => sum + length, 0);
   const count = Math.max(6, Math.round(around / step / 3) * 3);
   let travelled = 0;
   let place = 0;
-  const fine = 1440;
-  let last = { x: rx, y: 0 };
-  for (let i = 0; i < fine && place < count; i += 1) {
-    const angle = (i / fine) * Math.PI * 2;
-    const here = { x: Math.cos(angle) * rx, y: Math.sin(angle) * ry };
-    travelled += Math.hypot(here.x - last.x, here.y - last.y);
-    last = here;
-    if (travelled < (place * around) / count) continue;
-    visit(here.x, here.y, Math.atan2(here.y / (ry * ry), here.x / (rx * rx)) + Math.PI / 2, place);
+  points.forEach((p, i) => {
+    travelled += lengths[i] ?? 0;
+    const next = points[i + 1];
+    if (next === undefined || place >= count || travelled < (place * around) / count) return;
+    visit(p.x, p.y, Math.atan2(next.y - p.y, next.x - p.x), place);
     place += 1;
-  }
+  });
 }

@@ -9,6 +9,7 @@ import {
   handReserve,
 } from '../../../client/scene/ownHand.ts';
 import { point } from '../../../client/scene/pose.ts';
+import { isOnTable } from '../../../client/scene/seatFrames.ts';
 import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from './footprints.ts';
 
 const VIEWPORTS = {
@@ -51,6 +52,11 @@ describe.each(cases)('$label', ({ viewport, seats, you }) => {
           inside: true,
         });
       }
+  });
+
+  test('every card lies on the table, none hangs over its edge', () => {
+    const over = onTable(layout).filter(({ corners }) => corners.some(({ x, z }) => !isOnTable(layout.table, x, z)));
+    expect([...new Set(over.map(({ group }) => group))]).toEqual([]);
   });
 
   test('every face is in the picture, and no cat has its ears behind the bar', () => {
