@@ -55,7 +55,7 @@ export interface Report {
 }
 
 const UPDATES_A_SELF = 20;
-const SELVES = 8;
+const SELVES = 5;
 
 /** Yields after every update, so that whoever trains can look, keep and stop. */
 export function* attend(course: Course): Generator<Report> {

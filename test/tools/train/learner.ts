@@ -35,8 +35,6 @@ export interface Teaching {
 const FAR_SIGHT = 0.95;
 const CLIP = 0.2;
 const LESSONS_A_STEP = 2048;
-/** What was as good as certain teaches next to nothing, and there is a lot of it. */
-const SURE = 0.985;
 const NO_CANDIDATES = new Float32Array(0);
 
 export function newPupil(shape: Shape, random: Random, line: readonly number[]): Pupil {
@@ -80,7 +78,7 @@ export class Learner {
 
   learn(lessons: readonly Lesson[], teaching: Teaching): void {
     for (const [name, pupil] of Object.entries(this.pupils)) {
-      const own = lessons.filter(({ net, chance }) => net === name && chance < SURE);
+      const own = lessons.filter(({ net }) => net === name);
       if (own.length === 0) continue;
       level(own);
       for (let round = 0; round < teaching.rounds; round += 1) {

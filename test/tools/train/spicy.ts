@@ -17,9 +17,8 @@ const BARS: { readonly [table in Table]: readonly [number, number, number] } = {
   crowd: [0.55, 0.5, 0.22],
 };
 
-/** Those who are hard to beat come more often than those who only have a trick. */
-const POPULATION = ['heur', 'heur2t', 'evPool', 'bigCat', 'alleyCat'];
-const POPULATION_ONCE = ['kitten', 'raceToEmpty', 'alwaysLie', 'neverChallenge'];
+/** How often it meets whom: mostly those that it is measured against, the others lest it forget how to treat them. */
+const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, kitten: 1, raceToEmpty: 1, alwaysLie: 1 };
 
 export function trainSpicy({ table, updates, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
@@ -29,7 +28,9 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     subject: spicySubject(table),
     updates,
     seed,
-    opponents: contendersNamed('spicy', [...POPULATION, ...POPULATION, ...POPULATION, ...POPULATION_ONCE]),
+    opponents: Object.entries(POPULATION).flatMap(([name, times]) =>
+      contendersNamed('spicy', Array<string>(times).fill(name)),
+    ),
     selfPlay: 0.3,
     formerSelves: true,
     rate: 0.002,
@@ -37,7 +38,7 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 50 }, ({ turn, doubt }) => {
+  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 25 }, ({ turn, doubt }) => {
     if (turn === undefined || doubt === undefined) throw new Error('The course taught no nets');
     writeWeights('spicy', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
   });

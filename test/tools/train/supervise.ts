@@ -21,15 +21,15 @@ export interface Supervision {
 
 /** `keep` gets every best so far: a long course that is broken off has not been for nothing. */
 export function supervise(course: Course, supervision: Supervision, keep: (nets: Nets) => void): void {
-  let best = Number.NEGATIVE_INFINITY;
+  // What it starts from is to be beaten first.
+  let best = course.start === undefined ? Number.NEGATIVE_INFINITY : worstOf(judged(course, supervision, course.start));
   let shares = 0;
   for (const { update, nets, share } of attend(course)) {
     shares += share;
     if ((update + 1) % supervision.every !== 0 && update + 1 !== course.updates) continue;
     const found = judged(course, supervision, nets);
-    const worst = Math.min(...found.map(({ share: won, bar }) => won - bar));
-    if (worst >= best) {
-      best = worst;
+    if (worstOf(found) >= best) {
+      best = worstOf(found);
       keep(nets);
     }
     const told = found.map(({ name, share: won }) => `${name} ${(100 * won).toFixed(1)}`).join(', ');
@@ -40,7 +40,15 @@ export function supervise(course: Course, supervision: Supervision, keep: (nets:
   }
 }
 
-function judged(course: Course, { seats, judges, options, games }: Supervision, nets: Nets) {
+interface Judgement {
+  readonly name: string;
+  readonly share: number;
+  readonly bar: number;
+}
+
+const worstOf = (found: readonly Judgement[]): number => Math.min(...found.map(({ share, bar }) => share - bar));
+
+function judged(course: Course, { seats, judges, options, games }: Supervision, nets: Nets): readonly Judgement[] {
   const { subject, seed } = course;
   const one = subject.graduate('graduate', nets);
   return judges.map(({ contender, bar }) => {
