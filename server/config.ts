@@ -36,6 +36,7 @@ const schema = z.object({
   LIMIT_IDENTITIES: whole.default(20),
   LIMIT_TABLES: whole.default(30),
   LIMIT_JOINS: whole.default(120),
+  LIMIT_REQUESTS: z.coerce.number().int().min(1).default(25),
 });
 
 export interface Config {
@@ -58,6 +59,8 @@ export interface Config {
   readonly quickWaitMs: number;
   /** How often one address may do these within a minute. */
   readonly limits: { readonly identities: number; readonly tables: number; readonly joins: number };
+  /** How many requests one client may make at its table in a second. */
+  readonly requestsPerSecond: number;
 }
 
 export class ConfigError extends Error {}
@@ -93,6 +96,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     abandonMs: env.ABANDON_SECONDS * 1000,
     quickWaitMs: env.QUICK_WAIT_SECONDS * 1000,
     limits: { identities: env.LIMIT_IDENTITIES, tables: env.LIMIT_TABLES, joins: env.LIMIT_JOINS },
+    requestsPerSecond: env.LIMIT_REQUESTS,
   };
 }
 

@@ -14,12 +14,13 @@ const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say']);
 export class Desk {
   readonly #table: Table;
   readonly #metrics: Metrics;
-  readonly #requests = new Limit(25, 1000);
+  readonly #requests: Limit;
   readonly #talk = new Limit(4, 8000);
 
-  constructor(table: Table, metrics: Metrics) {
+  constructor(table: Table, metrics: Metrics, requestsPerSecond: number) {
     this.#table = table;
     this.#metrics = metrics;
+    this.#requests = new Limit(requestsPerSecond, 1000);
   }
 
   async ask(client: Client, type: RequestType, input: unknown): Promise<Reply> {

@@ -23,7 +23,8 @@ export type Opening =
 type TableClient = Client<{ auth: Profile }>;
 
 const PATCH_MS = 1000;
-const MESSAGES_PER_SECOND = 60;
+/** Up to the limit requests are answered; who sends many times more is disconnected. */
+const FLOOD = 3;
 /** A status of HTTP: matchmaking answers with it. */
 const REFUSED = 403;
 
@@ -33,7 +34,6 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   // A slow patch rate beside broadcastPatch() after every change: `null` would leave a 60 Hz timer per room.
   override patchRate = PATCH_MS;
   override autoDispose = false;
-  override maxMessagesPerSecond = MESSAGES_PER_SECOND;
   abstract readonly services: Services;
   #table: Table | undefined;
   #listed = '';
@@ -63,10 +63,11 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       model,
     );
     this.#table = table;
+    this.maxMessagesPerSecond = FLOOD * config.requestsPerSecond;
     this.state = table.state;
     this.metadata = listingOf(this.roomId, model, 0);
     await this.setPrivate(model.options.visibility === 'private');
-    const desk = new Desk(table, metrics);
+    const desk = new Desk(table, metrics, config.requestsPerSecond);
     for (const type of Object.keys(REQUESTS) as RequestType[])
       this.onMessage(type, (client: Client, input: unknown) => desk.ask(client, type, input));
     this.onMessage('*', () => metrics.malformed.inc({ kind: 'unknown' }));

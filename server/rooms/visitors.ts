@@ -18,6 +18,7 @@ const PING_MS = 2000;
 /** The first measurements are told at once; later ones only now and then, clocks do not drift that fast. */
 const CLOCKS_AT_ONCE = 3;
 const CLOCK_EVERY = 15;
+const SHARED: ReadonlySet<number> = new Set([Protocol.ROOM_STATE, Protocol.ROOM_STATE_PATCH]);
 
 export class Visitors {
   readonly #here = new Map<string, Visitor>();
@@ -55,6 +56,7 @@ export class Visitors {
       if (count > CLOCKS_AT_ONCE && count % CLOCK_EVERY !== 0) return;
       client.send(MESSAGES.clock, clockCodec.pack({ now: this.#now(), roundTrip: Math.round(roundTrip) }));
     });
+    keepStates(client);
     const visitor: Visitor = { client, pulse, person, muted: new Set() };
     this.#here.set(client.sessionId, visitor);
     pulse.beat();
@@ -105,6 +107,15 @@ export class Visitors {
       }
     }
   }
+}
+
+/**
+ * The encoder writes every patch and every state into the same buffer: one that waits, in a corked socket or behind a slow line, would be
+ * overwritten by the next and arrive as garbage.
+ */
+function keepStates(client: Client): void {
+  const send = client.raw.bind(client);
+  client.raw = (data, options, sent) => send(SHARED.has(data[0] ?? 0) ? Buffer.from(data) : data, options, sent);
 }
 
 /** What `ws` keeps for itself; undefined once the connection is gone. */

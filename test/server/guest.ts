@@ -33,6 +33,7 @@ export class Guest {
   matchId = '';
   heard: Said[] = [];
   closedWith: number | undefined;
+  #welcomed = false;
   #waiting: { check: () => boolean; resolve: () => void }[] = [];
 
   private constructor(url: string, { token, profile }: Identity) {
@@ -65,8 +66,10 @@ export class Guest {
     room.reconnection.enabled = false;
     this.room = room;
     this.closedWith = undefined;
+    this.#welcomed = false;
     this.#listen(room);
-    await this.until(() => this.heard.some(({ type }) => type === MESSAGES.hello));
+    await this.until(() => this.#welcomed || this.closedWith !== undefined);
+    if (!this.#welcomed) throw new Error(`closed with ${this.closedWith} before the hello`);
     return this;
   }
 
@@ -99,7 +102,7 @@ export class Guest {
   }
 
   get isConnected(): boolean {
-    return this.room?.connection.isOpen === true && this.closedWith === undefined;
+    return this.room?.connection.isOpen === true && this.#welcomed && this.closedWith === undefined;
   }
 
   /** Has everybody who waits look again. */
@@ -139,6 +142,7 @@ export class Guest {
       this.view = hello.match?.view;
       this.log = [...(hello.match?.log ?? [])];
       this.matchId = hello.match?.id ?? '';
+      this.#welcomed = true;
     }
     if (type === MESSAGES.move) {
       const { entry, view } = read(decode(tableCodecs(this.game).move, message)) as MoveMessage<unknown, unknown>;

@@ -14,7 +14,12 @@ export interface House {
 
 export async function openHouse(environment: { readonly [name: string]: string } = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-house-'));
-  const generous = { LIMIT_IDENTITIES: '100000', LIMIT_TABLES: '100000', LIMIT_JOINS: '100000' };
+  const generous = {
+    LIMIT_IDENTITIES: '100000',
+    LIMIT_TABLES: '100000',
+    LIMIT_JOINS: '100000',
+    LIMIT_REQUESTS: '1000',
+  };
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',

@@ -13,7 +13,12 @@ export interface Environment {
 }
 
 /** Limits that a test with many guests from one address would run into. */
-const GENEROUS: Environment = { LIMIT_IDENTITIES: '100000', LIMIT_TABLES: '100000', LIMIT_JOINS: '100000' };
+const GENEROUS: Environment = {
+  LIMIT_IDENTITIES: '100000',
+  LIMIT_TABLES: '100000',
+  LIMIT_JOINS: '100000',
+  LIMIT_REQUESTS: '1000',
+};
 /** A server that is started again and again need not compile again. */
 const COMPILED = join(tmpdir(), 'hot-paws-compiled');
 

@@ -45,6 +45,8 @@ describe('the life of a table', () => {
     await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
     const [first] = all;
     const played = first!.matchId;
+    for (const guest of all) await guest.ask('touch', {});
+    for (const guest of all) expect(guest.state).toEqual(first!.state);
 
     const report = await first!.call<MatchReport>('GET', `/api/matches/${played}`);
     expect(report).toMatchObject({ status: 'finished', revealed: true, table: id, game });
