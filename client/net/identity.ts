@@ -4,6 +4,7 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
 import type { Identity, Profile, ProfileChange, Ticket, Transfer } from '../../shared/table/api.ts';
 import type { Language } from '../../shared/table/talk.ts';
+import { suggestName } from '../store/catNames.ts';
 import { profileStore, takeProfile } from '../store/profile.ts';
 import { call } from './api.ts';
 
@@ -31,7 +32,16 @@ async function knownOrNew(language: Language): Promise<Result<string, Refusal>> 
   }
   const identity = await call<Identity>({ method: 'POST', path: '/api/identity', body: { language } });
   if (!identity.ok) return identity;
-  return ok(become(identity.value));
+  const fresh = become(identity.value);
+  // The server knows no names: a cat gets one that suits it, and keeps the number where that fails.
+  const named = await call<Profile>({
+    method: 'PATCH',
+    path: '/api/me',
+    token: fresh,
+    body: { name: suggestName('') },
+  });
+  if (named.ok) takeProfile(named.value);
+  return ok(fresh);
 }
 
 function become(identity: Identity): string {

@@ -19,7 +19,7 @@ interface Props {
 const HALF_WIDTH = 56;
 /** On the edge of the table before the cat: over it are its face and its words, behind it its cards. */
 const BEFORE_CAT = { y: 0.1, z: 0.95 } as const;
-const OWN_LIFT = 44;
+const OWN_LIFT = 58;
 
 /** A name and the public facts at every cat. The own ones stand over the hand. */
 export function Plates({ layout, facts, view }: Props) {

@@ -15,10 +15,10 @@ import {
   SPECIES,
 } from '../../../shared/table/catLook.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { suggestName } from '../../store/catNames.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { CatFace } from '../CatFace.tsx';
-import { suggestName } from '../catNames.ts';
 import { HOUSE_CATS } from '../houseCats.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

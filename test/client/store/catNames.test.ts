@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { CAT_NAMES, suggestName } from '../../../client/store/catNames.ts';
+import { parseName } from '../../../shared/table/names.ts';
+
+describe('names that are suggested', () => {
+  test('all of them are allowed, and none belongs to a bot', () => {
+    expect(CAT_NAMES.filter((name) => !parseName(name).ok)).toEqual([]);
+  });
+
+  test('another name is another name, whatever the dice say', () => {
+    for (const dice of [0, 0.5, 0.999]) expect(suggestName('Mimi', () => dice)).not.toBe('Mimi');
+  });
+});
