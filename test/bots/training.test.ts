@@ -42,7 +42,8 @@ test('what went well becomes more likely', () => {
     expected: 0,
   });
   const lessons = [0, 1, 2].flatMap((chosen) => lessonsOf([decision(chosen)], chosen === 2 ? 1 : -1));
-  for (let step = 0; step < 20; step += 1) learner.learn(lessons, { rate: 0.01, entropy: 0, rounds: 1 });
+  for (let step = 0; step < 20; step += 1)
+    learner.learn(lessons, { rate: 0.01, entropy: 0, rounds: 1, lessonsAStep: 8 });
   expect(likelihoods(pupil.actor, situation, candidates)[2]).toBeGreaterThan(before[2]! + 0.02);
 });
 

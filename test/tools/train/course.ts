@@ -44,6 +44,7 @@ export interface Course {
   readonly formerSelves: boolean;
   readonly rate: number;
   readonly entropy: number;
+  readonly lessonsAStep: number;
   readonly start?: Nets | undefined;
 }
 
@@ -86,10 +87,11 @@ export function* attend(course: Course): Generator<Report> {
   }
 }
 
-const teachingAt = ({ rate, entropy }: Course, progress: number): Teaching => ({
+const teachingAt = ({ rate, entropy, lessonsAStep }: Course, progress: number): Teaching => ({
   rate: rate * (1 - 0.9 * progress),
   entropy: entropy * (1 - 0.8 * progress),
   rounds: 2,
+  lessonsAStep,
 });
 
 export const copyOf = ({ shape, weights }: Net): Net => ({ shape, weights: weights.slice() });

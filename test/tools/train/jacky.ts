@@ -16,13 +16,14 @@ export function trainJacky({ updates, seed, from }: Order): void {
     opponents: contendersNamed('blackJacky', ['alleyCat', 'bigCat', 'bigCat']),
     selfPlay: 0.4,
     formerSelves: true,
-    rate: 0.001,
-    entropy: 0.004,
+    rate: 0.0006,
+    entropy: 0.001,
+    lessonsAStep: 8192,
     start: from === undefined ? undefined : readNets(readWeights('blackJacky')),
   };
   const judges = contendersNamed('blackJacky', ['alleyCat', 'bigCat']).map((contender) => ({ contender, bar: 0.35 }));
   const options = { quickDuel: false, starter: 'random' };
-  supervise(course, { seats: 4, judges, options, games: 400, every: 20 }, (nets) =>
+  supervise(course, { seats: 4, judges, options, games: 600, every: 10 }, (nets) =>
     writeWeights('blackJacky', ENCODING, nets),
   );
 }

@@ -19,7 +19,7 @@ const LINE = [20, 20, 0.5];
 export const jackySubject = (seats: readonly number[]): Subject => ({
   game: blackJacky,
   seats,
-  gamesAnUpdate: 64,
+  gamesAnUpdate: 256,
   newPupils: (random, start): Pupils =>
     Object.fromEntries(
       TABLES.map((table) => {

@@ -30,11 +30,12 @@ export interface Teaching {
   readonly rate: number;
   readonly entropy: number;
   readonly rounds: number;
+  /** The more lessons a step follows, the less it is led astray by luck. */
+  readonly lessonsAStep: number;
 }
 
 const FAR_SIGHT = 0.95;
 const CLIP = 0.2;
-const LESSONS_A_STEP = 2048;
 const NO_CANDIDATES = new Float32Array(0);
 
 export function newPupil(shape: Shape, random: Random, line: readonly number[]): Pupil {
@@ -83,8 +84,8 @@ export class Learner {
       level(own);
       for (let round = 0; round < teaching.rounds; round += 1) {
         const shuffled = this.random.shuffle(own);
-        for (let from = 0; from < shuffled.length; from += LESSONS_A_STEP)
-          this.step(pupil, shuffled.slice(from, from + LESSONS_A_STEP), teaching);
+        for (let from = 0; from < shuffled.length; from += teaching.lessonsAStep)
+          this.step(pupil, shuffled.slice(from, from + teaching.lessonsAStep), teaching);
       }
     }
   }

@@ -28,6 +28,7 @@ export function respond({ table, updates, seed }: Order): void {
       formerSelves: false,
       rate: 0.003,
       entropy: 0.004,
+      lessonsAStep: 2048,
     },
     { seats, judges: [{ contender: legend, bar: 1 }], options, games: 240, every: 25 },
     (nets) => {

@@ -35,6 +35,7 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     formerSelves: true,
     rate: 0.002,
     entropy: 0.008,
+    lessonsAStep: 2048,
     start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
