@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { Viewport } from '../scene/cameraFrame.ts';
 import { CARD_RATIO, CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/ownHand.ts';
+import { hrefOf } from '../store/route.ts';
+import { useTable } from '../store/useStore.ts';
 import { useViewport } from './useViewport.ts';
 
 export interface Prompt {
   readonly text: string;
   /** It is this person who is waited for. */
   readonly yours: boolean;
+  /** What the rules say about it. */
+  readonly rule?: string;
 }
 
 interface Props {
@@ -46,9 +51,24 @@ export function Dock({ seated, lifted, cards, prompt, above, hand, left, right }
       {seated ? hand : undefined}
       <div className="action-bar" style={{ height: hudBottom(viewport) }}>
         <div className="bar-side">{seated ? left : undefined}</div>
-        <p className={prompt.yours ? 'prompt yours' : 'prompt'}>{prompt.text}</p>
+        <div className="prompt-place">
+          <p className={prompt.yours ? 'prompt yours' : 'prompt'}>{prompt.text}</p>
+          {prompt.rule === undefined ? undefined : <RuleLink rule={prompt.rule} />}
+        </div>
         <div className="bar-side big">{seated ? right : undefined}</div>
       </div>
     </>
+  );
+}
+
+/** A question mark beside the sentence: the rules, opened at what is being asked for. */
+function RuleLink({ rule }: { readonly rule: string }) {
+  const t = useTexts();
+  const game = useTable(({ facts }) => facts?.game) ?? '';
+  const href = hrefOf({ page: 'rules', game, paragraph: rule });
+  return (
+    <a className="rule-link" href={href} aria-label={t.howToPlay} title={t.howToPlay}>
+      ?
+    </a>
   );
 }

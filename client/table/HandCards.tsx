@@ -3,7 +3,7 @@ import type { CardId } from '../../shared/table/ids.ts';
 import type { Deck } from '../scene/cards/atlas.ts';
 import { handCardBox } from '../scene/ownHand.ts';
 import { CardFace } from './CardFace.tsx';
-import { useFlat } from './useFlat.ts';
+import { useDrawn } from './useDrawn.ts';
 import { useViewport } from './useViewport.ts';
 
 export interface HandCard {
@@ -29,7 +29,7 @@ interface Props {
  */
 export function HandCards({ label, deck, cards, chosen, onPick, idle }: Props) {
   const viewport = useViewport();
-  const flat = useFlat();
+  const drawn = useDrawn();
   const group = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const reachable = Math.min(current, Math.max(0, cards.length - 1));
@@ -68,7 +68,7 @@ export function HandCards({ label, deck, cards, chosen, onPick, idle }: Props) {
               zIndex: lifted ? 20 : 10 - box.row,
             }}
           >
-            {flat || lifted ? <CardFace deck={deck} cell={cell} width={box.width} /> : undefined}
+            {drawn || lifted ? <CardFace deck={deck} cell={cell} width={box.width} /> : undefined}
           </button>
         );
       })}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { GameName } from '../../shared/games/index.ts';
 import type { TableSnapshot } from '../../shared/table/protocol.ts';
@@ -16,14 +17,15 @@ import { useLog, useNames } from '../hud/table/useLog.ts';
 import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
 import { useGameWords } from '../i18n/useTexts.ts';
 import { createLayout } from '../scene/layout.ts';
+import { pictureStore } from '../store/picture.ts';
 import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
 import { isSuspenseful, presentView } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
-import { FlatCats } from './FlatCats.tsx';
+import { DrawnTable } from './DrawnTable.tsx';
 import { Overlays, useOverlay } from './Overlays.tsx';
 import { Plates } from './Plates.tsx';
-import { useFlat } from './useFlat.ts';
+import { useDrawn } from './useDrawn.ts';
 import { useStandInDirector } from './useStandInDirector.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -31,13 +33,15 @@ import { useViewport } from './useViewport.ts';
 export const loadShow = () => import('./Show.tsx');
 const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
+const setReady = (ready: boolean): void => pictureStore.setState({ ready });
+
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
 export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
   const { request } = useActions();
   const { Controls, outcome: outcomeOf, ruleOf } = useDesk();
   const words = useGameWords(facts.game);
   const viewport = useViewport();
-  const flat = useFlat();
+  const drawn = useDrawn();
   const view = useTable(presentView);
   const seq = useTable((table) => table.seq);
   const you = useTable((table) => table.you);
@@ -51,7 +55,8 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
     () => createLayout(facts.seats.length, you ?? 'watcher', viewport),
     [facts.seats.length, you, viewport],
   );
-  const [ready, setReady] = useState(false);
+  const { ready } = useStore(pictureStore);
+  useEffect(() => () => setReady(false), []);
   useStandInDirector(!ready);
   const reveals = useReveals(facts.match);
   const [replay, setReplay] = useState<RecordedReveal>();
@@ -85,7 +90,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
           onReady={setReady}
         />
       </Suspense>
-      {flat ? <FlatCats layout={layout} facts={facts} /> : undefined}
+      {drawn ? <DrawnTable layout={layout} facts={facts} bare={!ready} /> : undefined}
       <TableMenu
         title={words.name}
         seated={you !== undefined}

@@ -11,9 +11,7 @@ export function StackStrip({ view, names }: { readonly view: SpicyView; readonly
   const cards = view.stack.reduce((sum, { extras }) => sum + 1 + extras.length, 0);
   return (
     <section className="stack-strip" aria-label={t.stack}>
-      {view.stack.length === 0 ? (
-        <span className="dim">{t.stackEmpty}</span>
-      ) : (
+      {view.stack.length === 0 ? undefined : (
         <ol>
           {view.stack.map(({ id, seat, declare }, place) => (
             <li
@@ -30,7 +28,7 @@ export function StackStrip({ view, names }: { readonly view: SpicyView; readonly
         </ol>
       )}
       <span className="dim">
-        {t.stackCount(cards)} · {t.deck(view.deckSize)}
+        {cards === 0 ? t.stackEmpty : t.stackCount(cards)} · {t.deck(view.deckSize)}
       </span>
     </section>
   );

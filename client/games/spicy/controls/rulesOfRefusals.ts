@@ -2,21 +2,30 @@
 
 import type { SpicyReason } from '../../../../shared/games/spicy/refusals.ts';
 
-export const RULES_OF_REFUSALS: { readonly [reason in SpicyReason]?: string } = {
+export const RULES_OF_REFUSALS: { readonly [reason in SpicyReason]: string } = {
+  malformed: 'R31',
+  gameOver: 'R25',
+  noSuchSeat: 'R5',
+  seatOnly: 'R31',
+  tableOnly: 'R31',
   notYourTurn: 'R5',
   reactionOpen: 'R32',
   lastCardOpen: 'R20',
   pawLies: 'R13',
   nameFirst: 'R13',
+  noPaw: 'R13',
   mustStart: 'R18',
+  notInHand: 'R31',
   startLow: 'R7',
   notHigher: 'R8',
   wrongSpice: 'R8',
   afterTen: 'R9',
   extrasNotAllowed: 'R44',
+  extraTwice: 'R44',
   nothingToChallenge: 'R12',
   ownCard: 'R12',
   cardSafe: 'R21',
+  nothingToLetGo: 'R32',
   alreadyLetGo: 'R32',
   noCopyCat: 'R46',
   nothingToCopy: 'R46',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { seat as seatAt } from '../../shared/engine/game.ts';
 import type { TableSnapshot } from '../../shared/table/protocol.ts';
 import { CatFace } from '../hud/CatFace.tsx';
@@ -7,15 +8,18 @@ import type { TableLayout } from '../scene/layout.ts';
 interface Props {
   readonly layout: TableLayout;
   readonly facts: TableSnapshot;
+  /** Nothing else draws the table yet. */
+  readonly bare: boolean;
 }
 
 /** In units of the table: how large a drawn cat is. */
 const CAT_SIZE = 2.5;
 
-/** The cats where there is no 3D, on the same layout: everybody sits where the others see them. */
-export function FlatCats({ layout, facts }: Props) {
+/** The cats where there is no 3D, or not yet, on the same layout: everybody sits where the others see them. */
+export function DrawnTable({ layout, facts, bare }: Props) {
   return (
-    <div className="flat-cats" aria-hidden="true">
+    <div className="drawn-table" aria-hidden="true">
+      {bare ? <div className="drawn-felt" style={feltBox(layout)} /> : undefined}
       {facts.seats.map((seat, index) => {
         if (index === layout.you || seat.kind === 'free') return undefined;
         const { x, y, unit } = layout.onScreen(layout.face(seatAt(index)));
@@ -24,7 +28,7 @@ export function FlatCats({ layout, facts }: Props) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={index}
-            className="flat-cat"
+            className="drawn-cat"
             style={{ left: x - size / 2, top: y - size * 0.5, width: size }}
           >
             <CatFace look={lookOf(seat.look, index)} asleep={!seat.connected && seat.kind === 'person'} />
@@ -33,4 +37,12 @@ export function FlatCats({ layout, facts }: Props) {
       })}
     </div>
   );
+}
+
+function feltBox(layout: TableLayout): CSSProperties {
+  const { radiusX, radiusZ, centerZ } = layout.table;
+  const at = (x: number, z: number) => layout.onScreen({ x, y: 0, z });
+  const left = at(-radiusX, centerZ).x;
+  const top = at(0, centerZ - radiusZ).y;
+  return { left, top, width: at(radiusX, centerZ).x - left, height: at(0, centerZ + radiusZ).y - top };
 }

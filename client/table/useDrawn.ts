@@ -1,0 +1,9 @@
+import { useStore } from 'zustand';
+import { pictureStore } from '../store/picture.ts';
+import { useFlat } from './useFlat.ts';
+
+/** Whether hand and cats are drawn by the DOM: there is no 3D, or not yet. */
+export function useDrawn(): boolean {
+  const ready = useStore(pictureStore, (picture) => picture.ready);
+  return useFlat() || !ready;
+}
