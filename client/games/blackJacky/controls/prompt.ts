@@ -7,24 +7,24 @@ import type { Prompt } from '../../../table/Dock.tsx';
 
 export function prompt(t: JackyTexts, view: JackyView, names: Names): Prompt {
   const { phase, viewer } = view;
-  const yours = (text: string): Prompt => ({ text, yours: true });
+  const yours = (text: string, rule: string): Prompt => ({ text, yours: true, rule });
   const others = (text: string): Prompt => ({ text, yours: false });
   switch (phase.kind) {
     case 'tipping': {
       const [tipper] = phase.tippers;
       if (tipper === undefined) return others('');
-      return tipper === viewer ? yours(t.tipPrompt) : others(t.waitTip(names(tipper)));
+      return tipper === viewer ? yours(t.tipPrompt, 'B30') : others(t.waitTip(names(tipper)));
     }
     case 'giving': {
       if (viewer === 'watcher' || !phase.seats.includes(viewer)) return others(t.waitGiving);
       const other = phase.seats.find((seat) => seat !== viewer);
       if (phase.chosen.includes(viewer) || other === undefined) return others(t.given);
-      return yours(t.givePrompt(names(other)));
+      return yours(t.givePrompt(names(other)), 'B13');
     }
     case 'turn': {
       if (phase.seat !== viewer) return others(viewer === 'watcher' ? t.watching : waiting(t, view, names));
-      if (phase.trickPlayed) return yours(t.gamble);
-      return yours(view.firstKnock === undefined ? t.turn : `${t.lastTurn} ${t.turn}`);
+      if (phase.trickPlayed) return yours(t.gamble, 'B6');
+      return view.firstKnock === undefined ? yours(t.turn, 'B4') : yours(`${t.lastTurn} ${t.turn}`, 'B7');
     }
     default:
       return others('');
