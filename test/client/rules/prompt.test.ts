@@ -60,14 +60,13 @@ function* randomMatch(game: AnyGame, name: string): Generator<Match> {
   const random = createRandom(seedFromText(`${name} moves`));
   while (game.outcome(match.state) === undefined) {
     yield match;
-    const able = Array.from({ length: SEATS }, (_, place) => seat(place)).filter(
-      (place) => game.legal(match.state, place).length > 0,
+    const moves = Array.from({ length: SEATS }, (_, place) => seat(place)).flatMap((place) =>
+      game.legal(match.state, place).map((command) => ({ place, command: command as { readonly type: string } })),
     );
-    const actor = random.pick(able);
-    const legal = game.legal(match.state, actor);
     // With a paw on every card and a pass every other turn no stack would grow to a 10, and nobody come to a last card.
-    const calm = legal.filter(({ type }) => type !== 'paw' && type !== 'pass');
-    const moved = submit(match, actor, random.pick(calm.length > 0 && random.below(10) > 0 ? calm : legal));
+    const calm = moves.filter(({ command }) => command.type !== 'paw' && command.type !== 'pass');
+    const { place, command } = random.pick(calm.length > 0 && random.below(10) > 0 ? calm : moves);
+    const moved = submit(match, place, command);
     if (!moved.ok) throw new Error(JSON.stringify(moved.error));
     match = moved.value.match;
   }
