@@ -27,13 +27,14 @@ const names = Object.keys(MOMENTS).filter((name) => wanted.length === 0 || wante
 async function take(browser: Browser, url: string, name: string, size: Size): Promise<void> {
   const page = await browser.newPage({ viewport: SIZES[size], deviceScaleFactor: 1 });
   const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
+  const broken = new Promise<never>((_, reject) => page.on('pageerror', reject));
+  broken.catch(() => undefined);
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text());
   });
   try {
     await page.goto(`${url}/moments.html?moment=${name}&tier=${tier}&clock=fixed`);
-    await page.waitForFunction(() => '__drawn' in window, undefined, { timeout: PATIENCE });
+    await Promise.race([broken, page.waitForFunction(() => '__drawn' in window, undefined, { timeout: PATIENCE })]);
     await page.screenshot({ path: join(OUT, `${name}-${size}.png`), timeout: PATIENCE });
   } catch (error) {
     failures.push(String(error));

@@ -6,9 +6,9 @@ import type { AnyEvent, Moment } from './moment.ts';
 
 const MATCHES = 400;
 
-export function findMoment({ game, seats, viewer, options, finds }: Moment): ToldEntry<never> {
+export function findMoment({ game, seats, viewer, options, finds, patience }: Moment): ToldEntry<never> {
   for (let number = 0; number < MATCHES; number += 1) {
-    const told = toldMatch(GAMES[game] as never, seats, viewer, `moment ${number}`, options);
+    const told = toldMatch(GAMES[game] as never, seats, viewer, `moment ${number}`, options, patience);
     const found = told.find(({ events }) => finds(events as readonly AnyEvent[]));
     if (found !== undefined) return found;
   }

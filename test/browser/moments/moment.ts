@@ -21,6 +21,8 @@ export interface Moment {
   /** Seconds into its script. */
   readonly at: (script: Script) => number;
   readonly late: readonly LatePaw[];
+  /** See `toldMatch`: what comes at the end of a hand needs cats that neither pass nor challenge. */
+  readonly patience?: number;
 }
 
 /** So far into the first step of this kind. */

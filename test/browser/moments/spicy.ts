@@ -6,6 +6,7 @@ import { type AnyEvent, atTheEnd, during, has, type Moment, seconds } from './mo
 
 const base = { game: 'spicy', seats: 4, viewer: seat(0), options: {}, late: [] } as const;
 const rule = (name: string) => ({ spiceItUp: [name] });
+const calm = { ...base, patience: 200 };
 const ending = { ...base, options: { worldsEnd: 'short' } };
 
 /** A tall stack, lost by somebody whose face is in the picture. */
@@ -57,9 +58,9 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   verdict: { ...base, finds: reveal, at: during('announce', 0.12) },
   burn: { ...base, finds: reveal, at: during('feel', 0.5, feeling('burning')) },
   sweep: { ...base, finds: reveal, at: during('sweep', 0.5) },
-  lastCard: { ...base, finds: has('cardPlayed', ({ last }) => last === true), at: during('announce', 0.8) },
-  trophy: { ...base, finds: has('trophyTaken'), at: during('lapOfHonour', 0.12) },
-  lapOfHonour: { ...base, finds: has('trophyTaken'), at: during('lapOfHonour', 0.55) },
+  lastCard: { ...calm, finds: has('cardPlayed', ({ last }) => last === true), at: during('announce', 0.8) },
+  trophy: { ...calm, finds: has('trophyTaken'), at: during('lapOfHonour', 0.12) },
+  lapOfHonour: { ...calm, finds: has('trophyTaken'), at: during('lapOfHonour', 0.55) },
   raid: { ...base, options: rule('spiceRaider'), finds: has('raidStarted'), at: atTheEnd },
   raidWon: { ...base, options: rule('spiceRaider'), finds: has('raidWon'), at: during('rake', 0.5) },
   luckExchange: {

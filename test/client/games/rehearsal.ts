@@ -37,6 +37,9 @@ export interface ToldEntry<G extends AnyGame> {
   readonly events: readonly EventOf<G>[];
 }
 
+/** How many chances to challenge or pass a cat lets go by for each that it takes. */
+const PATIENCE = 8;
+
 /** A match of random commands, as one viewer is told it. */
 export function toldMatch<G extends AnyGame>(
   game: G,
@@ -44,6 +47,7 @@ export function toldMatch<G extends AnyGame>(
   viewer: Viewer,
   seed: string,
   options: unknown = {},
+  patience = PATIENCE,
 ): readonly ToldEntry<G>[] {
   const dealt = newMatch(game, seats, seed, options);
   const told: ToldEntry<G>[] = [];
@@ -61,7 +65,7 @@ export function toldMatch<G extends AnyGame>(
   const choices = createRandom(seedFromText(`choices of ${seed}`));
   let match = dealt;
   while (game.outcome(match.state) === undefined) {
-    const { actor, command } = choosePatiently(match, choices);
+    const { actor, command } = choosePatiently(match, choices, patience);
     const after = mustSubmit(match, actor, command);
     tell(match, after);
     match = after;
@@ -69,14 +73,12 @@ export function toldMatch<G extends AnyGame>(
   return told;
 }
 
-const CHALLENGE_ONE_IN = 8;
-
 /** Cats that challenge or pass at every chance never see a tall stack, a raid or a trophy. */
-function choosePatiently(match: Match, random: Random): Chosen {
+function choosePatiently(match: Match, random: Random, patience: number): Chosen {
   const chosen = chooseAtRandom(match, random);
   const { type } = chosen.command as { readonly type: string };
-  return ['paw', 'pass', 'peek'].includes(type) && random.below(CHALLENGE_ONE_IN) > 0
-    ? choosePatiently(match, random)
+  return ['paw', 'pass', 'peek'].includes(type) && random.below(patience) > 0
+    ? choosePatiently(match, random, patience)
     : chosen;
 }
 
