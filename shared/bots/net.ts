@@ -28,14 +28,17 @@ export const weightCount = (shape: Shape): number => lineAt(shape) + shape.candi
 /** Bends a sum into -1 to 1. Cheaper than tanh, and its slope follows from its value. */
 export const bend = (sum: number): number => sum / (1 + Math.abs(sum));
 
-/** How likely each candidate is to be chosen; they lie one after another in `candidates`. */
-export function likelihoods(net: Net, situation: Float32Array, candidates: Float32Array): Float32Array {
+/**
+ * How likely each candidate is to be chosen; they lie one after another in `candidates`. With a heat of 1 as it was trained;
+ * below, the best come more often.
+ */
+export function likelihoods(net: Net, situation: Float32Array, candidates: Float32Array, heat = 1): Float32Array {
   const { candidate, hidden } = net.shape;
   const base = sumSituation(net, situation);
   const sums = new Float32Array(hidden);
   const chances = new Float32Array(candidates.length / candidate);
   for (let place = 0; place < chances.length; place += 1)
-    chances[place] = scoreCandidate(net, base, candidates, place * candidate, sums, 0);
+    chances[place] = scoreCandidate(net, base, candidates, place * candidate, sums, 0) / heat;
   return soften(chances);
 }
 

@@ -1,7 +1,7 @@
 /** A mind that asks two nets: one for turns and one for doubts. Which nets it has depends on how many sit there. */
 
 import type { SpicyCommand } from '../../games/spicy/model.ts';
-import type { Net } from '../net.ts';
+import { likelihoods, type Net } from '../net.ts';
 import { type PackedNets, unpackNets } from '../weights.ts';
 import { beliefAbout } from './belief.ts';
 import { CALL_SIZE, DOUBT_SITUATION, encodeCalls, encodeDoubt } from './encodeDoubt.ts';
@@ -53,6 +53,12 @@ export interface Question {
 }
 
 export type Answer = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
+
+/** Trying things out is for training. At a table it mixes less, most of all in what it lays. */
+const HEAT: { readonly [net in keyof Nets]: number } = { turn: 0.35, doubt: 0.5 };
+
+export const askNets = (nets: Nets, net: keyof Nets, { situation, candidates }: Question): Float32Array =>
+  likelihoods(nets[net], situation, candidates, HEAT[net]);
 
 /** Training puts its own answer here, which also notes what was asked. */
 export const netMind = (answer: Answer): Mind => ({

@@ -1,9 +1,8 @@
 /** What the legend of Spicy learns from: two nets for one size of table. */
 
-import { likelihoods } from '../../../shared/bots/net.ts';
 import { CALL_SIZE, DOUBT_SITUATION } from '../../../shared/bots/spicy/encodeDoubt.ts';
 import { IDEA_SIZE, TURN_SITUATION } from '../../../shared/bots/spicy/encodeTurn.ts';
-import { netMind, type Table } from '../../../shared/bots/spicy/netMind.ts';
+import { askNets, netMind, type Table } from '../../../shared/bots/spicy/netMind.ts';
 import type { Scene } from '../../../shared/bots/spicy/scene.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import type { SpicyOptions } from '../../../shared/games/spicy/model.ts';
@@ -39,15 +38,13 @@ export const spicySubject = (table: Table): Subject => ({
     return { manners: 'assisted', spiceItUp: { random: count }, worldsEnd: 'standard', starter: 'random' };
   },
   student,
-  graduate: (name, nets: Nets) =>
-    mindContender(
+  graduate(name, { turn, doubt }: Nets) {
+    if (turn === undefined || doubt === undefined) throw new Error('A net is missing');
+    return mindContender(
       name,
-      netMind((net, { situation, candidates }) => {
-        const own = nets[net];
-        if (own === undefined) throw new Error(`There is no net ${net}`);
-        return likelihoods(own, situation, candidates);
-      }),
-    ),
+      netMind((net, question) => askNets({ turn, doubt }, net, question)),
+    );
+  },
 });
 
 function student(pick: Pick) {
