@@ -18,7 +18,7 @@ interface Props {
 /** Half of what a caption may be wide: it must not leave the window. */
 const HALF = 78;
 /** In units of the table. */
-const BELOW_FACE = 0.82;
+const BELOW_FACE = { wide: 0.82, portrait: 1.12 };
 const OWN_LIFT = 18;
 
 export function Captions({ board, layout, say, names }: Props) {
@@ -67,8 +67,9 @@ const entries = (bySeat: { readonly [seat: number]: Caption }): readonly (readon
 function chest(layout: TableLayout, seat: number): CSSProperties {
   const { width } = layout.viewport;
   const own = seat === layout.you;
+  const below = layout.table.portrait ? BELOW_FACE.portrait : BELOW_FACE.wide;
   const { x, y, unit } = layout.onScreen(own ? layout.speech(seat) : layout.face(seat));
-  return { left: Math.min(width - HALF, Math.max(HALF, x)), top: own ? y - OWN_LIFT : y + unit * BELOW_FACE };
+  return { left: Math.min(width - HALF, Math.max(HALF, x)), top: own ? y - OWN_LIFT : y + unit * below };
 }
 
 /** A number stands where its words would; the own one aside, since the middle belongs to what is announced. */
