@@ -2,6 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/kit.css';
 import './styles/home.css';
+import './net/withoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { actions } from './appActions.ts';
