@@ -67,7 +67,7 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
     ...options.context,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   // A dead network leaves an open socket open for minutes: tests cut it as a tunnel would.
   await page.addInitScript(() => {
     const open = new Set<WebSocket>();

@@ -1,0 +1,104 @@
+/** The client's own way to a table of a real server: sitting down, playing, losing the line, coming back. */
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TableLink } from '../../../client/net/link.ts';
+import { openTable } from '../../../client/net/matchmaking.ts';
+import { joinTable } from '../../../client/net/roomTable.ts';
+import { profileStore } from '../../../client/store/profile.ts';
+import { createTableStore, type TableStore } from '../../../client/store/table.ts';
+import { GAMES } from '../../../shared/games/index.ts';
+import { choices } from '../../../shared/games/spicy/choices.ts';
+import type { SpicyView } from '../../../shared/games/spicy/model.ts';
+import { type House, openHouse } from '../../server/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const { fetch } = globalThis;
+  vi.stubGlobal('location', new URL(house.url));
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => fetch(new URL(input, house.url), init));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await house.close();
+});
+
+async function practice(): Promise<string> {
+  const opened = await openTable(
+    { game: 'spicy', seats: 2, bots: ['kitten'], practice: true, visibility: 'private' },
+    'en',
+  );
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value.id;
+}
+
+async function sitDown(id: string): Promise<{ store: TableStore; link: TableLink }> {
+  const store = createTableStore();
+  const joined = await joinTable({ id, as: 'seat', games: GAMES, language: 'en', store });
+  if (!joined.ok) throw new Error(joined.error.code);
+  await expect.poll(() => store.getState().view).toBeDefined();
+  return { store, link: joined.value };
+}
+
+/** Closes the socket that the next request goes through, as a tunnel would. */
+async function cutLine(link: TableLink): Promise<void> {
+  const sending = vi.spyOn(WebSocket.prototype, 'send');
+  await link.request('touch', {});
+  for (const socket of sending.mock.contexts) (socket as WebSocket).close();
+  sending.mockRestore();
+}
+
+const legal = (store: TableStore) => choices(store.getState().view as SpicyView);
+
+describe('a table of the server', { timeout: 60_000 }, () => {
+  test('gives a newcomer a name, a seat and the whole table', async () => {
+    const { store, link } = await sitDown(await practice());
+    expect(profileStore.getState().name).not.toMatch(/\d/);
+    expect(store.getState()).toMatchObject({ status: 'open', you: 0, facts: { game: 'spicy', phase: 'playing' } });
+    expect(store.getState().facts?.seats[0]).toMatchObject({ kind: 'person', name: profileStore.getState().name });
+    link.leave();
+    expect(store.getState().status).toBe('away');
+  });
+
+  test('answers a command, tells the move, and words what it refuses', async () => {
+    const { store, link } = await sitDown(await practice());
+    await expect.poll(() => legal(store).some(({ type }) => type === 'play'), { timeout: 30_000 }).toBe(true);
+    const { seq } = store.getState();
+    expect(await link.request('command', { seq, command: { type: 'letGo' } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'spicy/nothingToLetGo' },
+    });
+    const play = legal(store).find(({ type }) => type === 'play');
+    expect(await link.request('command', { seq, command: play })).toMatchObject({ ok: true });
+    await expect.poll(() => store.getState().updates.length).toBeGreaterThan(0);
+    link.leave();
+  });
+
+  test('is joined again by itself when the line is cut, and told anew', async () => {
+    const { store, link } = await sitDown(await practice());
+    const { epoch, you } = store.getState();
+    await cutLine(link);
+    await expect.poll(() => store.getState().status).toBe('reconnecting');
+    expect(await link.request('touch', {})).toMatchObject({ ok: false, refusal: { code: 'net/reconnecting' } });
+    await expect.poll(() => store.getState().epoch, { timeout: 20_000 }).toBeGreaterThan(epoch);
+    expect(store.getState()).toMatchObject({ status: 'open', you });
+    link.leave();
+  });
+
+  test('gives the seat to the newest window of the same person, and tells the older one', async () => {
+    const id = await practice();
+    const older = await sitDown(id);
+    const newer = await sitDown(id);
+    expect(newer.store.getState().you).toBe(older.store.getState().you);
+    await expect.poll(() => older.store.getState()).toMatchObject({ status: 'gone', gone: 'elsewhere' });
+    newer.link.leave();
+  });
+
+  test('that does not exist is a refusal with words', async () => {
+    const store = createTableStore();
+    const joined = await joinTable({ id: 'no-such-table', as: 'seat', games: GAMES, language: 'en', store });
+    expect(joined).toMatchObject({ ok: false, error: { code: 'table/noSuchTable' } });
+    expect(store.getState()).toMatchObject({ status: 'gone', gone: { code: 'table/noSuchTable' } });
+  });
+});
