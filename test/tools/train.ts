@@ -3,7 +3,7 @@
  *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 300 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 200 --seed 1
  *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --from TABLE it starts from what is there for that table
- *   node test/tools/train.ts --what response --table duel --updates 100 --seed 1
+ *   node test/tools/train.ts --what response --table duel --from duel --updates 75 --seed 1
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
  *   node test/tools/train.ts --what heur2t --seats 2 --updates 12 --seed 1      (or evPool, --seats 2,4,6)
  *     tunes constants by the cross-entropy method and prints them

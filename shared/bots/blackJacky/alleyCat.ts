@@ -7,7 +7,7 @@ import { CARELESS_SUMS } from './rivals.ts';
 import { cardOf, type Scene } from './scene.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
-const HEAT = 0.05;
+const HEAT = 0.1;
 
 export const alleyCat: Mind = {
   weigh(scene, commands) {

@@ -5,7 +5,7 @@ import { mixed } from './mixed.ts';
 import { sumsAtTheEnd } from './rivals.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
-const HEAT = 0.01;
+const HEAT = 0.05;
 
 export const bigCat: Mind = {
   weigh(scene, commands) {

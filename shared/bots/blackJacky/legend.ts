@@ -1,14 +1,13 @@
 /** Counts like a big cat, and has learned from playing what counting leaves out. `test/tools/train.ts` writes its weights. */
 
-import { likelihoods } from '../net.ts';
 import weights from './legend.json' with { type: 'json' };
 import type { Mind } from './mind.ts';
-import { netMind, readNets } from './netMind.ts';
+import { askNet, netMind, readNets } from './netMind.ts';
 
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
 let nets: ReturnType<typeof readNets> | undefined;
 
 export const legend: Mind = netMind((table, situation, candidates) => {
   nets ??= readNets(weights);
-  return likelihoods(nets[table], situation, candidates);
+  return askNet(nets[table], situation, candidates);
 });

@@ -1,6 +1,6 @@
 /** A mind that starts from what a big cat counts and asks a net what to make of it. */
 
-import type { Net } from '../net.ts';
+import { likelihoods, type Net } from '../net.ts';
 import { type PackedNets, unpackNets } from '../weights.ts';
 import { CANDIDATE, ENCODING, encodeCommands, encodeScene, SITUATION } from './encode.ts';
 import type { Mind } from './mind.ts';
@@ -17,6 +17,12 @@ export const tableOf = (catsIn: number): Table => (catsIn <= 2 ? 'duel' : 'crowd
 export function readNets(packed: PackedNets): { readonly [table in Table]: Net } {
   return unpackNets(packed, { game: 'blackJacky', encoding: ENCODING, shapes: { duel: MOVE, crowd: MOVE } });
 }
+
+/** Trying things out is for training. At a table the best come more often. */
+const HEAT = 0.4;
+
+export const askNet = (net: Net, situation: Float32Array, candidates: Float32Array): Float32Array =>
+  likelihoods(net, situation, candidates, HEAT);
 
 /** Training puts its own answer here, which also notes what was asked. */
 export type Answer = (table: Table, situation: Float32Array, candidates: Float32Array) => ArrayLike<number>;

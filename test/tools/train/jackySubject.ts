@@ -2,8 +2,7 @@
 
 import { CANDIDATE } from '../../../shared/bots/blackJacky/encode.ts';
 import type { JackyMemory } from '../../../shared/bots/blackJacky/memory.ts';
-import { MOVE, netMind, TABLES } from '../../../shared/bots/blackJacky/netMind.ts';
-import { likelihoods } from '../../../shared/bots/net.ts';
+import { askNet, MOVE, netMind, TABLES } from '../../../shared/bots/blackJacky/netMind.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model.ts';
@@ -51,7 +50,7 @@ export const jackySubject = (seats: readonly number[]): Subject => ({
       netMind((table, situation, candidates) => {
         const net = nets[table];
         if (net === undefined) throw new Error(`There is no net ${table}`);
-        return likelihoods(net, situation, candidates);
+        return askNet(net, situation, candidates);
       }),
     ),
 });

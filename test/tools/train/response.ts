@@ -1,5 +1,6 @@
-/** The best response of a fixed budget: a learner that meets nobody but the legend, from where the legend started. */
+/** The best response of a fixed budget: a learner that meets nobody but the legend, from scratch or from the legend itself. */
 
+import { readNets } from '../../../shared/bots/spicy/netMind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { playCell } from '../arena/cell.ts';
 import { contendersNamed } from '../arena/contenders.ts';
@@ -7,17 +8,19 @@ import type { Nets } from './course.ts';
 import type { Order } from './order.ts';
 import { spicySubject } from './spicySubject.ts';
 import { supervise } from './supervise.ts';
+import { readWeights } from './weightsFile.ts';
 
 const SEATS = { duel: 2, table: 4, crowd: 6 } as const;
 const GAMES = 2000;
 
-export function respond({ table, updates, seed }: Order): void {
+export function respond({ table, updates, seed, from }: Order): void {
   const [legend] = contendersNamed('spicy', ['legend']);
   if (legend === undefined) throw new Error('There is no legend');
   const subject = spicySubject(table);
   const seats = SEATS[table];
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  let best: Nets = {};
+  const start: Nets | undefined = from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] };
+  let best: Nets = start ?? {};
   supervise(
     {
       subject: { ...subject, optionsFor: () => options },
@@ -26,6 +29,7 @@ export function respond({ table, updates, seed }: Order): void {
       opponents: [legend],
       selfPlay: 0,
       formerSelves: false,
+      start,
       rate: 0.003,
       entropy: 0.004,
       lessonsAStep: 2048,
