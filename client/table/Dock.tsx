@@ -67,7 +67,7 @@ function RuleLink({ rule }: { readonly rule: string }) {
   const game = useTable(({ facts }) => facts?.game) ?? '';
   const href = hrefOf({ page: 'rules', game, paragraph: rule });
   return (
-    <a className="rule-link" href={href} aria-label={t.howToPlay} title={t.howToPlay}>
+    <a className="rule-link" href={href} aria-label={t.whyRule} title={t.whyRule}>
       ?
     </a>
   );

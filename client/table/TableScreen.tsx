@@ -95,6 +95,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
         title={words.name}
         seated={you !== undefined}
         playing={facts.phase === 'playing'}
+        rules={hrefOf({ page: 'rules', game: facts.game, paragraph: '' })}
         onOpen={overlay.open}
       />
       <Banner />

@@ -12,10 +12,12 @@ interface Props {
   readonly seated: boolean;
   /** A match runs: leaving hands the seat to a bot, so it is asked about first. */
   readonly playing: boolean;
+  /** Where the rules of this game are. */
+  readonly rules: string;
   readonly onOpen: (overlay: Overlay) => void;
 }
 
-export function TableMenu({ title, seated, playing, onOpen }: Props) {
+export function TableMenu({ title, seated, playing, rules, onOpen }: Props) {
   const t = useTexts();
   const { leave } = useActions();
   const [asking, setAsking] = useState(false);
@@ -38,6 +40,9 @@ export function TableMenu({ title, seated, playing, onOpen }: Props) {
       <h1>{title}</h1>
       {seated ? entry('talk', 'talk', t.talk) : undefined}
       {entry('log', 'list', t.log)}
+      <a className="button quiet round" href={rules} aria-label={t.howToPlay} title={t.howToPlay}>
+        <Icon name="book" />
+      </a>
       {entry('help', 'keys', t.help)}
       {entry('settings', 'gear', t.settings)}
       {asking ? (
