@@ -7,7 +7,7 @@ import { askNets, netMind, readNets, tableOf } from './netMind.ts';
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
 let nets: ReturnType<typeof readNets> | undefined;
 
-export const legend: Mind = netMind((net, question, { view }) => {
+export const legend: Mind = netMind((net, question, scene) => {
   nets ??= readNets(weights);
-  return askNets(nets[tableOf(view.rules.seats)], net, question);
+  return askNets(nets[tableOf(scene.view.rules.seats)], net, question, scene);
 });

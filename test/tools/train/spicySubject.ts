@@ -42,7 +42,7 @@ export const spicySubject = (table: Table): Subject => ({
     if (turn === undefined || doubt === undefined) throw new Error('A net is missing');
     return mindContender(
       name,
-      netMind((net, question) => askNets({ turn, doubt }, net, question)),
+      netMind((net, question, scene) => askNets({ turn, doubt }, net, question, scene)),
     );
   },
 });
