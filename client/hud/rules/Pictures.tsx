@@ -12,12 +12,23 @@ export function Pictures({ pictures }: { readonly pictures: readonly Picture[] }
           role="img"
           aria-label={label}
           className="rule-picture"
-          data-verdict={verdict}
         >
           <span className="rule-bubble">{bubble}</span>
           {face}
+          {verdict === undefined ? undefined : <Verdict verdict={verdict} />}
         </span>
       ))}
     </div>
+  );
+}
+
+const STROKES = { right: 'm6 12.5 4 4 8-9', wrong: 'm7 7 10 10M17 7 7 17' } as const;
+
+/** Told apart by shape, not by colour alone. */
+function Verdict({ verdict }: { readonly verdict: 'right' | 'wrong' }) {
+  return (
+    <svg className={`rule-verdict ${verdict}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={STROKES[verdict]} fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 /** The rules of Spicy with our own cards as pictures. */
 
+import type { Trait } from '../../../../shared/games/spicy/cards.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/spiceItUp/names.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared/games/spicy/texts/rules/book.ts';
@@ -27,19 +28,22 @@ export async function loadBook({ language, games }: Speech): Promise<RuleBook> {
   return bindBook(BOOK, texts, (picture: SpicyPicture) => draw(picture, games.spicy as SpicyTexts, texts));
 }
 
-function draw({ card, says, verdict }: SpicyPicture, names: SpicyTexts, { pictures }: SpicyBookTexts): Picture {
+function draw({ card, says, doubted }: SpicyPicture, names: SpicyTexts, { pictures }: SpicyBookTexts): Picture {
   const said = says === undefined ? [] : [pictures.said(names.declaration(says.number, says.spice))];
-  const judged = verdict === undefined ? [] : [pictures[verdict]];
+  const judged = doubted === undefined ? [] : [pictures.doubted[doubted.trait], pictures[doubted.verdict]];
+  const partOf = (trait: Trait) => (doubted?.trait === trait ? 'doubted' : undefined);
   return {
     label: [nameOf(card, names, pictures), ...said, ...judged].join(', '),
     face: <CardFace deck={SPICY_DECK} cell={cellOf(card)} width={WIDTH} />,
     bubble: says && (
       <span data-spice={says.spice}>
-        {says.number}
-        <SpiceIcon spice={says.spice} />
+        <span className={partOf('number')}>{says.number}</span>
+        <span className={partOf('spice')}>
+          <SpiceIcon spice={says.spice} />
+        </span>
       </span>
     ),
-    verdict,
+    verdict: doubted?.verdict,
   };
 }
 

@@ -1,24 +1,24 @@
 /** What the player's rules of Spicy consist of; the words are in the languages beside it. */
 
 import type { BookTexts, Chapter } from '../../../../table/ruleBook.ts';
-import type { CardNumber, Declaration, Face, Spice } from '../../cards.ts';
+import type { CardNumber, Declaration, Face, Spice, Trait } from '../../cards.ts';
 import type { SpiceItUp } from '../../spiceItUp/names.ts';
 
 export interface SpicyPicture {
   readonly card: Face | SpiceItUp | 'back' | 'trophy' | 'worldsEnd';
   /** What its owner says that it is. */
   readonly says?: Declaration;
-  /** What a paw finds out about it. */
-  readonly verdict?: 'right' | 'wrong';
+  /** What somebody doubts about it, and what comes out. */
+  readonly doubted?: { readonly trait: Trait; readonly verdict: 'right' | 'wrong' };
 }
 
 const face = (spice: Spice, number: CardNumber): Face => ({ kind: 'spice', spice, number });
 const shown = (spice: Spice, number: CardNumber): SpicyPicture => ({ card: face(spice, number) });
 const laid = (spice: Spice, number: CardNumber): SpicyPicture => ({ card: 'back', says: { spice, number } });
-const caught = (card: Face, number: CardNumber, spice: Spice, verdict: 'right' | 'wrong'): SpicyPicture => ({
+const numberDoubted = (card: Face, number: CardNumber, spice: Spice, verdict: 'right' | 'wrong'): SpicyPicture => ({
   card,
   says: { number, spice },
-  verdict,
+  doubted: { trait: 'number', verdict },
 });
 const WILD_SPICE: Face = { kind: 'wildSpice' };
 const WILD_NUMBER: Face = { kind: 'wildNumber' };
@@ -61,12 +61,15 @@ export const BOOK = [
       {
         id: 'reveal',
         rules: ['R15'],
-        pictures: [caught(face('chili', 4), 9, 'chili', 'wrong'), caught(face('pepper', 9), 9, 'chili', 'right')],
+        pictures: [
+          numberDoubted(face('chili', 4), 9, 'chili', 'wrong'),
+          numberDoubted(face('pepper', 9), 9, 'chili', 'right'),
+        ],
       },
       {
         id: 'wilds',
         rules: ['R16'],
-        pictures: [caught(WILD_SPICE, 6, 'pepper', 'wrong'), caught(WILD_NUMBER, 6, 'pepper', 'right')],
+        pictures: [numberDoubted(WILD_SPICE, 6, 'pepper', 'wrong'), numberDoubted(WILD_NUMBER, 6, 'pepper', 'right')],
       },
       { id: 'winner', rules: ['R17'], pictures: [] },
       { id: 'loser', rules: ['R18'], pictures: [] },
@@ -110,7 +113,7 @@ export const BOOK = [
       {
         id: 'turnItUp',
         rules: ['R45'],
-        pictures: [{ card: 'turnItUp' }, caught(face('pepper', 6), 9, 'pepper', 'right')],
+        pictures: [{ card: 'turnItUp' }, numberDoubted(face('pepper', 6), 9, 'pepper', 'right')],
       },
       {
         id: 'copyCat',
@@ -125,6 +128,7 @@ export interface SpicyBookTexts extends BookTexts<typeof BOOK> {
   /** How pictures are read aloud. */
   readonly pictures: {
     readonly said: (declaration: string) => string;
+    readonly doubted: { readonly [trait in Trait]: string };
     readonly right: string;
     readonly wrong: string;
     readonly back: string;

@@ -8,6 +8,7 @@ const { spiceItUp, worldsEnd, spiceItUpTitle } = words;
 export const de: SpicyBookTexts = {
   pictures: {
     said: (declaration) => `angesagt als ${declaration}`,
+    doubted: { number: 'Zahl angezweifelt', spice: 'Gewürz angezweifelt' },
     right: 'stimmt',
     wrong: 'falsch',
     back: 'eine verdeckte Karte',

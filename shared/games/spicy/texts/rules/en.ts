@@ -8,6 +8,7 @@ const { spiceItUp, worldsEnd, spiceItUpTitle } = words;
 export const en: SpicyBookTexts = {
   pictures: {
     said: (declaration) => `said to be ${declaration}`,
+    doubted: { number: 'number doubted', spice: 'spice doubted' },
     right: 'right',
     wrong: 'wrong',
     back: 'a card face down',

@@ -8,6 +8,7 @@ const { spiceItUp, worldsEnd, spiceItUpTitle } = words;
 export const fr: SpicyBookTexts = {
   pictures: {
     said: (declaration) => `annoncée ${declaration}`,
+    doubted: { number: 'nombre contesté', spice: 'épice contestée' },
     right: 'juste',
     wrong: 'faux',
     back: 'une carte face cachée',

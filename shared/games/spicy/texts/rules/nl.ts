@@ -8,6 +8,7 @@ const { spiceItUp, worldsEnd, spiceItUpTitle } = words;
 export const nl: SpicyBookTexts = {
   pictures: {
     said: (declaration) => `aangekondigd als ${declaration}`,
+    doubted: { number: 'getal betwijfeld', spice: 'kruid betwijfeld' },
     right: 'klopt',
     wrong: 'klopt niet',
     back: 'een gedekte kaart',
