@@ -15,6 +15,7 @@ export function useTurnNotice(yours: boolean): void {
     };
   }, [yours, t]);
   useEffect(() => {
-    if (yours && !muted) navigator.vibrate?.(BUZZ);
+    // Before the first touch a browser refuses, and says so in the console.
+    if (yours && !muted && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
   }, [yours, muted]);
 }
