@@ -88,7 +88,7 @@ export function worldsEndShown(): Script {
       2.4,
     ),
     together(
-      slide(topOf(deck), shared('aside'), { duration: 0.7, up: true }),
+      slide(topOf(deck), deck, { duration: 0.7, up: true, arc: 0 }),
       camera('toStack', 0, 0.8),
       light('hush', 0, 0.8),
     ),

@@ -45,13 +45,11 @@ function piles(view: SpicyView): readonly Pile[] {
   const taken = view.trophies.reduce((sum, count) => sum + count, 0);
   const trophies = (count: number): readonly ShownCard[] => Array(count).fill({ ...TROPHY, up: true });
   const piles: Pile[] = [
-    { place: shared('drawDeck'), cards: hidden(view.deckSize) },
+    { place: shared('drawDeck'), cards: [...hidden(view.deckSize), ...worldsEnd(view)] },
     { place: shared('stack'), cards: hidden(sizeOf(view.stack)) },
     { place: shared('trophies'), cards: trophies(TROPHIES - taken) },
     { place: shared('ruleCards'), cards: view.rules.spiceItUp.map((name) => ({ ...ruleSides(name), up: true })) },
   ];
-  if (view.phase.kind === 'over' && view.phase.ending.reason === 'worldsEnd')
-    piles.push({ place: shared('aside'), cards: [{ ...WORLDS_END, up: true }] });
   for (const [index, size] of view.handSizes.entries()) {
     const seat = index as Seat;
     piles.push(
@@ -61,6 +59,11 @@ function piles(view: SpicyView): readonly Pile[] {
     );
   }
   return piles;
+}
+
+/** Shown at last, on top of what it ended (R25). */
+function worldsEnd({ phase }: SpicyView): readonly ShownCard[] {
+  return phase.kind === 'over' && phase.ending.reason === 'worldsEnd' ? [{ ...WORLDS_END, up: true }] : [];
 }
 
 const ownHand = (view: SpicyView): readonly ShownCard[] =>

@@ -15,6 +15,8 @@ const reveal = (events: readonly AnyEvent[]): boolean =>
   has('stackWon', ({ cards }) => (cards as number) > 5)(events);
 const feeling = (mood: string) => (step: unknown) => (step as StepOf<'feel'>).mood === mood;
 
+const announcing = (key: string) => (step: unknown) => (step as StepOf<'announce'>).words.key === key;
+
 const turned = (event: AnyEvent): boolean => {
   const { face, declare, numberRight } = event as never as {
     face: { number?: number };
@@ -76,7 +78,7 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
     at: seconds(0.45),
   },
   turnItUp: { ...base, options: rule('turnItUp'), finds: has('cardRevealed', turned), at: during('spin', 0.45) },
-  worldsEnd: { ...ending, finds: has('worldsEndShown'), at: during('announce', 0.4) },
+  worldsEnd: { ...ending, finds: has('worldsEndShown'), at: during('announce', 0.4, announcing('worldsEnd')) },
   scores: {
     ...ending,
     finds: has('gameEnded'),
