@@ -123,7 +123,7 @@ export function scoresCounted({ scores }: Ending): Script {
   );
 }
 
-export function gameEnded(ending: Ending): Script {
+export function matchEnded(ending: Ending): Script {
   const ranks = ranking(ending);
   const losers = ending.scores.map(({ seat }) => seat).filter((seat) => !ending.winners.includes(seat));
   return inTurn(

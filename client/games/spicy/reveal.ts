@@ -207,6 +207,6 @@ export function spiciness(events: readonly SpicyEvent[]): number | undefined {
   const lied = !(reveal.numberRight && reveal.spiceRight);
   const saved = lied && reveal.winner === reveal.owner;
   const trophy = events.some((event) => event.type === 'trophyTaken');
-  const over = events.some((event) => event.type === 'gameEnded');
+  const over = events.some((event) => event.type === 'matchEnded');
   return (won?.cards ?? 0) + (saved ? 8 : 0) + (trophy ? 12 : 0) + (over ? 10 : 0) + reveal.declare.number * 0.3;
 }

@@ -21,7 +21,7 @@ import {
 import { words } from '../../choreography/words.ts';
 import type { Telling } from '../gameStage.ts';
 import { knownSides } from './cells.ts';
-import { gameEnded, trophyTaken, worldsEndShown } from './ending.ts';
+import { matchEnded, trophyTaken, worldsEndShown } from './ending.ts';
 import { played, raidStarted, raidVoided, raidWon, takenBack } from './laying.ts';
 import { pawLaid, revealed, stackWon, traitNamed } from './reveal.ts';
 
@@ -31,7 +31,7 @@ type EventOf<T extends SpicyEvent['type']> = Extract<SpicyEvent, { type: T }>;
 
 export function script(event: SpicyEvent, { after, seq, late }: Telling<SpicyView>): Script {
   switch (event.type) {
-    case 'gameStarted':
+    case 'matchStarted':
       return together(meanwhile(announce(words('dealing'), 1.4)), 0.3);
     case 'deckShuffled':
       return together(shuffle(deck, 0.9), cue('cardShuffle'));
@@ -71,8 +71,8 @@ export function script(event: SpicyEvent, { after, seq, late }: Telling<SpicyVie
       return peeked(event.seat);
     case 'worldsEndShown':
       return worldsEndShown();
-    case 'gameEnded':
-      return gameEnded(event.ending);
+    case 'matchEnded':
+      return matchEnded(event.ending);
     default:
       return assertNever(event);
   }

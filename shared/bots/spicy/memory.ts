@@ -58,7 +58,7 @@ export const BLANK: SpicyMemory = {
 
 export function remember(memory: SpicyMemory, event: SpicyEvent, seat: Seat): SpicyMemory {
   switch (event.type) {
-    case 'gameStarted':
+    case 'matchStarted':
       return { ...BLANK, worldsEnd: event.worldsEnd, habits: Array<Habits>(event.seats).fill(NO_HABITS) };
     case 'cardsDealt':
       return rememberFaces(memory, event.hands[seat] ?? []);

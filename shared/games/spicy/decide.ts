@@ -64,7 +64,7 @@ function timeOut(state: SpicyState): Decision {
   switch (phase.kind) {
     case 'dealing':
     case 'over':
-      return err(refusal('gameOver'));
+      return err(refusal('matchOver'));
     case 'turn':
       return passTurn(state, 'timeOut'); // R18: in spite of the duty to start
     case 'reaction':

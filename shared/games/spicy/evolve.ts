@@ -11,8 +11,8 @@ import { leftOf } from './seats.ts';
 import { cardsOf } from './stack.ts';
 
 export function evolve(state: SpicyState | undefined, event: SpicyEvent): SpicyState {
-  if (event.type === 'gameStarted') return emptyTable(event, event.starter);
-  if (state === undefined) throw new Error(`${event.type} before gameStarted`);
+  if (event.type === 'matchStarted') return emptyTable(event, event.starter);
+  if (state === undefined) throw new Error(`${event.type} before matchStarted`);
   switch (event.type) {
     case 'deckShuffled':
       return shuffled(state, event.deck);
@@ -52,7 +52,7 @@ export function evolve(state: SpicyState | undefined, event: SpicyEvent): SpicyS
       return { ...state, trophies: replaced(state.trophies, event.seat, event.trophies) };
     case 'peeked':
       return { ...state, peeked: added(state.peeked, event.seat) };
-    case 'gameEnded':
+    case 'matchEnded':
       return { ...state, phase: { kind: 'over', ending: event.ending } };
     case 'declarationPunished':
     case 'traitNamed':

@@ -150,7 +150,7 @@ export type ShuffledDeck =
   | { readonly kind: 'faceDown'; readonly size: number };
 
 export type SpicyEvent =
-  | ({ readonly type: 'gameStarted'; readonly worldsEnd: WorldsEndShift; readonly starter: Seat } & Rules)
+  | ({ readonly type: 'matchStarted'; readonly worldsEnd: WorldsEndShift; readonly starter: Seat } & Rules)
   | { readonly type: 'deckShuffled'; readonly deck: ShuffledDeck }
   | { readonly type: 'cardsDealt'; readonly hands: readonly (readonly SeenCard<Face>[])[] }
   /** How many cards lie above World's End: secret until it shows. */
@@ -187,7 +187,7 @@ export type SpicyEvent =
   | { readonly type: 'raidVoided'; readonly seat: Seat }
   | { readonly type: 'peeked'; readonly seat: Seat }
   | { readonly type: 'worldsEndShown' }
-  | { readonly type: 'gameEnded'; readonly ending: Ending };
+  | { readonly type: 'matchEnded'; readonly ending: Ending };
 
 /** Laid on the stack, face down, by a `play` or a `copy`; the turn goes to the left of `seat`. */
 export interface CardPlayed {

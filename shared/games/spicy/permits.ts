@@ -108,7 +108,7 @@ function whyNotOnTurn(board: PublicBoard, seat: Seat): Why {
 function whyNobodyActs({ phase }: PublicBoard, seat: Seat): Why {
   if (phase.kind === 'naming')
     return phase.paw === seat ? refusal('nameFirst', { traits: TRAITS }) : refusal('pawLies', { paw: phase.paw });
-  return isOpen(phase) ? undefined : refusal('gameOver');
+  return isOpen(phase) ? undefined : refusal('matchOver');
 }
 
 /** R20 */

@@ -6,7 +6,7 @@ import { type Err, err } from '../../engine/result.ts';
 
 export const REFUSALS = [
   'malformed',
-  'gameOver',
+  'matchOver',
   'noSuchSeat',
   'seatOnly',
   'tableOnly',

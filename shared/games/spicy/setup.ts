@@ -18,7 +18,7 @@ export function setup(options: SpicyOptions, seats: number, random: Random): rea
   const above = cardsAboveWorldsEnd(seats, worldsEnd, random);
   const card = (id: CardId): KnownCard => ({ kind: 'known', id, face: faces[id] as KnownCard['face'] });
   return [
-    { type: 'gameStarted', seats, manners, spiceItUp, worldsEnd, starter },
+    { type: 'matchStarted', seats, manners, spiceItUp, worldsEnd, starter },
     { type: 'deckShuffled', deck: { kind: 'open', faces, order } },
     { type: 'cardsDealt', hands: deal(order, seats).map((hand) => hand.map(card)) },
     { type: 'worldsEndSlidIn', above },

@@ -41,7 +41,7 @@ export function end(story: Story, reason: EndReason): void {
   const final = story.events.reduce(evolve, story.state);
   const top = final.stack.at(-1);
   if (top !== undefined) loseTop(story, top);
-  story.events.push({ type: 'gameEnded', ending: endingOf(final, reason) });
+  story.events.push({ type: 'matchEnded', ending: endingOf(final, reason) });
 }
 
 /** What ends with the top card, because no next card will be laid on it. */

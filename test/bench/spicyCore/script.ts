@@ -69,7 +69,7 @@ function opOf(seat: number, command: SpicyCommand): Op {
 }
 
 function dealOf({ events }: DealEntry<typeof spicy>, seats: number): Deal {
-  const { starter } = eventOf(events, 'gameStarted');
+  const { starter } = eventOf(events, 'matchStarted');
   const { deck } = eventOf(events, 'deckShuffled');
   const { above } = eventOf(events, 'worldsEndSlidIn');
   if (deck.kind !== 'open' || above === undefined) throw new Error('The journal holds true events');

@@ -81,8 +81,8 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   worldsEnd: { ...ending, finds: has('worldsEndShown'), at: during('announce', 0.4, announcing('worldsEnd')) },
   scores: {
     ...ending,
-    finds: has('gameEnded'),
+    finds: has('matchEnded'),
     at: ({ steps }) => steps.filter(({ step }) => step.verb === 'tally')[30]?.at ?? 0,
   },
-  podium: { ...ending, finds: has('gameEnded'), at: during('podium', 1) },
+  podium: { ...ending, finds: has('matchEnded'), at: during('podium', 1) },
 };

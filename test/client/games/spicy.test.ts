@@ -21,7 +21,7 @@ import { CAST, rehearsal, scriptOf, toldMatch } from './rehearsal.ts';
 
 /** One entry for every event of the model: the compiler asks for a new one here, and the test below for its steps. */
 const EVENT_TYPES: { readonly [type in SpicyEvent['type']]: 'steps' | 'nothing to see' } = {
-  gameStarted: 'steps',
+  matchStarted: 'steps',
   deckShuffled: 'steps',
   cardsDealt: 'steps',
   worldsEndSlidIn: 'nothing to see',
@@ -41,7 +41,7 @@ const EVENT_TYPES: { readonly [type in SpicyEvent['type']]: 'steps' | 'nothing t
   raidVoided: 'steps',
   peeked: 'steps',
   worldsEndShown: 'steps',
-  gameEnded: 'steps',
+  matchEnded: 'steps',
 };
 
 const ALL_RULES = { spiceItUp: { random: 6 } };
@@ -246,7 +246,7 @@ describe('at rest', () => {
 
   test('[R28] scores are counted up card by card to what the ending says', () => {
     const last = MATCHES.at(-1)!;
-    const ended = last.events.find((event) => event.type === 'gameEnded')!;
+    const ended = last.events.find((event) => event.type === 'matchEnded')!;
     const shown = new Map(stepsOf(tell(ended), 'tally').map(({ seat: who, words }) => [who, words.facts.count]));
     expect([...shown].sort()).toEqual(ended.ending.scores.map(({ seat: who, points }) => [who, points]).sort());
   });

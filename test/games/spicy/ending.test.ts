@@ -24,7 +24,7 @@ describe("World's End", () => {
       { type: 'cardsDrawn', seat: 0, reason: 'pass', cards: [scene.deck[0]] },
       { type: 'worldsEndShown' },
       {
-        type: 'gameEnded',
+        type: 'matchEnded',
         ending: { reason: 'worldsEnd', winners: [1], scores: [score(0, 0, 0, 3), score(1, 0, 0, 2)] },
       },
     ]);
@@ -42,7 +42,7 @@ describe("World's End", () => {
       'trophyTaken',
       'cardsDrawn',
       'worldsEndShown',
-      'gameEnded',
+      'matchEnded',
     ]);
     // The loser has drawn 1 of 2, the owner none of its 6.
     expect(scene.handSizes()).toEqual([0, 2, 3]);
@@ -73,7 +73,7 @@ describe("World's End", () => {
     const scene = given({ hands: ['c1 c2', 'w1 w2'], above: 1, spiceItUp: ['copyCat'], manners: 'strict' });
     scene.playOn(0, 'c1', 'c1');
     scene.pass(1);
-    const over = { code: 'spicy/gameOver', facts: {} };
+    const over = { code: 'spicy/matchOver', facts: {} };
     for (const type of ['pass', 'paw', 'letGo', 'peek'] as const) expect(scene.refused(0, { type })).toEqual(over);
     expect(scene.refused(1, { type: 'name', trait: 'spice' })).toEqual(over);
     expect(scene.refused(0, scene.playing(0, 'c2', 'c2'))).toEqual(over);
@@ -93,7 +93,7 @@ describe('trophies', () => {
     expect(scene.timeOut()).toEqual([
       { type: 'trophyTaken', seat: 0, trophies: 2, remaining: 1 },
       {
-        type: 'gameEnded',
+        type: 'matchEnded',
         ending: {
           reason: 'secondTrophy',
           winners: [0],
@@ -112,7 +112,7 @@ describe('trophies', () => {
       'cardRevealed',
       'stackWon',
       'trophyTaken',
-      'gameEnded',
+      'matchEnded',
     ]);
     expect(scene.wonSizes()).toEqual([1, 0]);
     expect(scene.handSizes()).toEqual([0, 2]);
@@ -145,7 +145,7 @@ describe('trophies', () => {
     scene.playOn(0, 'c1', 'c1');
     scene.playOn(1, 'w1', 'c2');
     scene.play(0, 'c9', 'c4');
-    expect(types(scene.letGo(1))).toEqual(['cardLetGo', 'trophyTaken', 'raidVoided', 'gameEnded']);
+    expect(types(scene.letGo(1))).toEqual(['cardLetGo', 'trophyTaken', 'raidVoided', 'matchEnded']);
     expect(scene.wonSizes()).toEqual([0, 0]);
     expect(scene.state.stack).toHaveLength(3);
   });

@@ -117,14 +117,14 @@ describe('penalties and impossible commands', () => {
   test("[R31] a penalty draw is a draw: World's End may show", () => {
     const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
     const peeked = given({ hands: HANDS, manners: 'strict', above: 1 });
-    expect(types(peeked.peek(2))).toEqual(['peeked', 'cardsDrawn', 'worldsEndShown', 'gameEnded']);
+    expect(types(peeked.peek(2))).toEqual(['peeked', 'cardsDrawn', 'worldsEndShown', 'matchEnded']);
     const punished = given({ hands: HANDS, manners: 'strict', above: 1 });
     expect(types(punished.play(0, 'c1', 'c4'))).toEqual([
       'declarationPunished',
       'passed',
       'cardsDrawn',
       'worldsEndShown',
-      'gameEnded',
+      'matchEnded',
     ]);
   });
 

@@ -34,7 +34,7 @@ function afterTen(): Scene {
 
 const CASES: { readonly [reason in (typeof REFUSALS)[number]]: readonly [() => Refusal, Refusal['facts']] } = {
   malformed: [() => malformed({ type: 'pass', seat: 1 }), { field: 'seat', problem: 'unknownField' }],
-  gameOver: [
+  matchOver: [
     () => {
       const scene = given({ hands: HANDS, above: 1 });
       scene.pass(0);

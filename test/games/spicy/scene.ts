@@ -67,7 +67,7 @@ export class Scene {
     const dealtHands = hands.map((hand) => undealt.splice(0, words(hand).length));
     this.deck = undealt;
     this.setup = [
-      { type: 'gameStarted', seats: hands.length, manners, spiceItUp, worldsEnd: 'standard', starter: seatAt(0) },
+      { type: 'matchStarted', seats: hands.length, manners, spiceItUp, worldsEnd: 'standard', starter: seatAt(0) },
       { type: 'deckShuffled', deck: { kind: 'open', faces, order: cards.map(({ id }) => id) } },
       { type: 'cardsDealt', hands: dealtHands },
       { type: 'worldsEndSlidIn', above: above ?? this.deck.length },

@@ -100,7 +100,7 @@ describe("World's End", () => {
     expect(above).toBeGreaterThanOrEqual(34);
     expect(above).toBeLessThanOrEqual(38);
     expect(fold(events).worldsEnd).toBe(24 + above!);
-    expect(only(events, 'gameStarted').worldsEnd).toBe('short');
+    expect(only(events, 'matchStarted').worldsEnd).toBe('short');
   });
 });
 
@@ -133,7 +133,7 @@ describe('the Spice It Up! cards of a game', () => {
 
   test.each([0, 1, 2, 3, 4, 5, 6])('[R40] %i at random are drawn in the setup and told to everybody', (random) => {
     const drawn = Array.from({ length: 30 }, (_, game) => {
-      const started = only(start(`random ${game}`, 3, { spiceItUp: { random } }), 'gameStarted');
+      const started = only(start(`random ${game}`, 3, { spiceItUp: { random } }), 'matchStarted');
       expect(spicy.redact(started, 'watcher')).toEqual(started);
       return started.spiceItUp;
     });

@@ -77,7 +77,7 @@ describe('views and events on their way', () => {
 
   test('the game above has every kind of event', () => {
     const kinds: { readonly [type in SpicyEvent['type']]: true } = {
-      gameStarted: true,
+      matchStarted: true,
       deckShuffled: true,
       cardsDealt: true,
       worldsEndSlidIn: true,
@@ -97,7 +97,7 @@ describe('views and events on their way', () => {
       raidVoided: true,
       peeked: true,
       worldsEndShown: true,
-      gameEnded: true,
+      matchEnded: true,
     };
     expect(new Set(everything().events.map(({ type }) => type))).toEqual(new Set(Object.keys(kinds)));
   });

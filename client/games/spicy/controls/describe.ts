@@ -8,9 +8,9 @@ import { faceName } from './texts.ts';
 export function describe(t: SpicyTexts, event: SpicyEvent, names: Names): readonly string[] {
   const { log } = t;
   switch (event.type) {
-    case 'gameStarted': {
+    case 'matchStarted': {
       const inForce = event.spiceItUp.map((card) => t.spiceItUp[card].name).join(', ');
-      return [log.gameStarted(names(event.starter)), ...(inForce === '' ? [] : [log.inForce(inForce)])];
+      return [log.matchStarted(names(event.starter)), ...(inForce === '' ? [] : [log.inForce(inForce)])];
     }
     case 'turnStarted': {
       const who = names(event.seat);

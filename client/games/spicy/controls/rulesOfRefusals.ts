@@ -4,7 +4,7 @@ import type { SpicyReason } from '../../../../shared/games/spicy/refusals.ts';
 
 export const RULES_OF_REFUSALS: { readonly [reason in SpicyReason]: string } = {
   malformed: 'R31',
-  gameOver: 'R25',
+  matchOver: 'R25',
   noSuchSeat: 'R5',
   seatOnly: 'R31',
   tableOnly: 'R31',

@@ -39,7 +39,7 @@ function deal(): readonly SpicyEvent[] {
   let dealt = 0;
   const { manners, worldsEnd } = OPTIONS;
   return [
-    { type: 'gameStarted', seats: HANDS.length, manners, spiceItUp: [], worldsEnd, starter: PUPIL },
+    { type: 'matchStarted', seats: HANDS.length, manners, spiceItUp: [], worldsEnd, starter: PUPIL },
     { type: 'deckShuffled', deck: { kind: 'open', faces, order: faces.map((_, place) => cardId(place)) } },
     { type: 'cardsDealt', hands: HANDS.map((hand) => hand.map(() => card(dealt++))) },
     { type: 'worldsEndSlidIn', above: DRAWN.length },

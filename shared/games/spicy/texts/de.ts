@@ -17,7 +17,7 @@ export const de: SpicyTexts = {
   pitch: 'Lüge über deine Karten. Erwische, wer dich anlügt.',
   refusals: {
     malformed: 'Das hat der Tisch nicht verstanden.',
-    gameOver: 'Die Partie ist vorbei.',
+    matchOver: 'Die Partie ist vorbei.',
     noSuchSeat: 'Diesen Platz gibt es hier nicht.',
     seatOnly: 'Das kann nur, wer am Tisch sitzt.',
     tableOnly: 'Das kann nur der Tisch.',
@@ -132,7 +132,7 @@ export const de: SpicyTexts = {
   },
 
   log: {
-    gameStarted: (who) => `Die Karten sind verteilt. ${by(who, 'beginnst', 'beginnt')}.`,
+    matchStarted: (who) => `Die Karten sind verteilt. ${by(who, 'beginnst', 'beginnt')}.`,
     inForce: (names) => `Es gilt: ${names}.`,
     yourTurn: 'Du bist dran.',
     yourTurnToStart: 'Du bist dran: Beginne einen neuen Stapel.',

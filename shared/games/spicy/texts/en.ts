@@ -19,7 +19,7 @@ const below = (facts: Facts): Declaration => facts.below as unknown as Declarati
 
 const refusals: { readonly [reason in SpicyReason]: Wording } = {
   malformed: 'The table did not understand that.',
-  gameOver: 'The match is over.',
+  matchOver: 'The match is over.',
   noSuchSeat: 'That seat is not at this table.',
   seatOnly: 'Only a cat with a seat can do that.',
   tableOnly: 'Only the table can do that.',
@@ -142,7 +142,7 @@ export const en = {
 
   // what happened, read aloud
   log: {
-    gameStarted: (who: Who): string => `The cards are dealt. ${by(who, 'start', 'starts')}.`,
+    matchStarted: (who: Who): string => `The cards are dealt. ${by(who, 'start', 'starts')}.`,
     inForce: (names: string): string => `In force: ${names}.`,
     yourTurn: 'Your turn.',
     yourTurnToStart: 'Your turn: start a new stack.',

@@ -18,7 +18,7 @@ export const fr: SpicyTexts = {
   pitch: 'Mens sur tes cartes. Attrape qui te ment.',
   refusals: {
     malformed: 'La table n’a pas compris.',
-    gameOver: 'La partie est finie.',
+    matchOver: 'La partie est finie.',
     noSuchSeat: 'Cette place n’existe pas ici.',
     seatOnly: 'Il faut être assis à la table pour cela.',
     tableOnly: 'Seule la table peut faire cela.',
@@ -133,7 +133,7 @@ export const fr: SpicyTexts = {
   },
 
   log: {
-    gameStarted: (who) => `Les cartes sont distribuées. ${by(who, 'commences', 'commence')}.`,
+    matchStarted: (who) => `Les cartes sont distribuées. ${by(who, 'commences', 'commence')}.`,
     inForce: (names) => `En jeu : ${names}.`,
     yourTurn: 'À toi.',
     yourTurnToStart: 'À toi : commence une nouvelle pile.',

@@ -16,7 +16,7 @@ export const nl: SpicyTexts = {
   pitch: 'Lieg over je kaarten. Betrap wie tegen jou liegt.',
   refusals: {
     malformed: 'Dat begreep de tafel niet.',
-    gameOver: 'De partij is voorbij.',
+    matchOver: 'De partij is voorbij.',
     noSuchSeat: 'Die plaats is er niet aan deze tafel.',
     seatOnly: 'Dat kan alleen wie aan tafel zit.',
     tableOnly: 'Dat kan alleen de tafel.',
@@ -127,7 +127,7 @@ export const nl: SpicyTexts = {
   },
 
   log: {
-    gameStarted: (who) => `De kaarten zijn gedeeld. ${by(who, 'begint', 'begint')}.`,
+    matchStarted: (who) => `De kaarten zijn gedeeld. ${by(who, 'begint', 'begint')}.`,
     inForce: (names) => `Van kracht: ${names}.`,
     yourTurn: 'Jouw beurt.',
     yourTurnToStart: 'Jouw beurt: begin een nieuwe stapel.',

@@ -92,7 +92,7 @@ describe('Change Your Luck', () => {
       'cardPlayed',
       'cardsDrawn',
       'worldsEndShown',
-      'gameEnded',
+      'matchEnded',
     ]);
     expect(scene.handSizes()).toEqual([1, 1]);
     expect(scene.state.stack).toHaveLength(2);

@@ -58,7 +58,7 @@ describe('Spice Raider', () => {
       'raidWon',
       'cardsDrawn',
       'worldsEndShown',
-      'gameEnded',
+      'matchEnded',
     ]);
     expect(spicy.outcome(scene.state)?.scores.map(({ parts }) => parts.cards)).toEqual([0, 2, 0]);
   });
@@ -100,7 +100,7 @@ describe('Spice Raider', () => {
   test("[R43] World's End before the next card: the raid is void", () => {
     const { scene } = raid(1);
     scene.timeOut();
-    expect(types(scene.pass(2))).toEqual(['passed', 'cardsDrawn', 'worldsEndShown', 'raidVoided', 'gameEnded']);
+    expect(types(scene.pass(2))).toEqual(['passed', 'cardsDrawn', 'worldsEndShown', 'raidVoided', 'matchEnded']);
     expect(scene.wonSizes()).toEqual([0, 0, 0]);
   });
 
