@@ -123,11 +123,11 @@ void main() {
       t = time.x; u = t / life;
       float crack = max(0., t - .25);
       p = vec3(half_ * crack * .5, .5 * crack - 1.6 * crack * crack + .15 * sin(min(t, .25) * 30.) * .3, 0.);
-      spin = -half_ * crack * 1.4;
+      spin = half_ * crack * 1.1;
       size = vec2(.42);
       vShape = half_ < 0. ? 6. : 7.;
       float k = smoothstep(1., .7, u);
-      vColor = vec4(vec3(.9, .1, .16) * k, k);
+      vColor = vec4(vec3(.72, .015, .04) * k, k);
     } else {
       float s = max(0., t - .25);
       alive = alive && t > .25;
@@ -135,7 +135,7 @@ void main() {
       size = vec2(.05 + .04 * d) * (1. - u);
       spin = t * 8. * (d - .5);
       vShape = 4.;
-      vColor = vec4(vec3(1., .3, .32), 1.) * (1. - u);
+      vColor = vec4(vec3(.9, .05, .08), 1.) * (1. - u);
     }
   } else if (${is('goldDust')}) {
     p = ring * (.2 + .9 * b) * (1. - exp(-2. * t)) + vec3(0., (.4 + 1.2 * c) * (1. - exp(-2.2 * t)) - .22 * t * t, 0.);
