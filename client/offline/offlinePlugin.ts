@@ -7,6 +7,9 @@ import { build, type Plugin } from 'vite';
 
 const WORKER = join(import.meta.dirname, 'serviceWorker.ts');
 
+/** Pictures of the README and source maps: nobody plays with them. */
+const NOT_KEPT = /^pictures\/|\.map$|^sw\.js$/;
+
 export function offlinePlugin(): Plugin {
   let outDir = '';
   return {
@@ -37,8 +40,9 @@ export function offlinePlugin(): Plugin {
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'sw.js')
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_KEPT.test(file));
 }
 
 function hashOf(paths: readonly string[]): string {
