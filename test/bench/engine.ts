@@ -135,17 +135,16 @@ function dispatch(client: ReturnType<typeof createClient>, { op, seat, a, b, c }
 /** Making the clients is not counted: only their moves are. */
 function playBoardgameio(scripts: readonly Script[]): number {
   const clients = scripts.map(({ deal }) => createClient(deal));
-  const micros = time(() => {
-    let moves = 0;
-    scripts.forEach(({ ops }, index) => {
-      const client = clients[index] as ReturnType<typeof createClient>;
-      for (const op of ops) dispatch(client, op);
-      moves += ops.length;
-    });
-    return moves;
+  const start = process.cpuUsage();
+  let moves = 0;
+  scripts.forEach(({ ops }, index) => {
+    const client = clients[index] as ReturnType<typeof createClient>;
+    for (const op of ops) dispatch(client, op);
+    moves += ops.length;
   });
+  const { user, system } = process.cpuUsage(start);
   for (const client of clients) client.stop();
-  return micros;
+  return (user + system) / moves;
 }
 
 function statesOf(matches: readonly Match[]): readonly unknown[] {
@@ -178,11 +177,20 @@ const ratio = (above: readonly number[], below: readonly number[]): number[] =>
 const report = (label: string, values: readonly number[]): void =>
   console.error(`${label.padEnd(34)} ${spread(values)}`);
 
-/** Microseconds each of the counted things took. */
+/** Long enough for a clock that ticks in microseconds, short enough for many rounds. */
+const SLICE_MICROS = 25_000;
+
+/** Microseconds of processor time that each of the counted things took: other programs of a busy machine do not count. */
 function time(run: () => number): number {
-  const start = process.hrtime.bigint();
-  const count = run();
-  return Number(process.hrtime.bigint() - start) / 1000 / count;
+  const start = process.cpuUsage();
+  let count = 0;
+  let spent = 0;
+  while (spent < SLICE_MICROS) {
+    count += run();
+    const { user, system } = process.cpuUsage(start);
+    spent = user + system;
+  }
+  return spent / count;
 }
 
 function interleave<K extends string>(contestants: Readonly<Record<K, () => number>>): Record<K, number[]> {
