@@ -12,7 +12,7 @@ import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
 import type { Route } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
-import { practise, sitDown } from './session.ts';
+import { sitDown } from './session.ts';
 import { loadShow, TableScreen } from './TableScreen.tsx';
 
 export { loadShow };
@@ -29,8 +29,17 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not make anybody stand up and sit down again
   useEffect(() => {
-    if (route.page === 'practice') practise(route.game, texts.you);
-    else void sitDown(route.id, route.as, language);
+    if (route.page === 'table') {
+      void sitDown(route.id, route.as, language);
+      return;
+    }
+    let gone = false;
+    void import('./practice.ts').then(({ practise }) => {
+      if (!gone) practise(route.game, texts.you);
+    });
+    return () => {
+      gone = true;
+    };
   }, [address]);
 
   if (status === 'gone') return <Gone />;
