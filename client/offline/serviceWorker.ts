@@ -9,6 +9,8 @@ declare const BUILD: { readonly version: string; readonly files: readonly string
 
 const CACHE = `hot-paws ${BUILD.version}`;
 const PAGE = '/index.html';
+/** A file is the same for whoever asks: a `Vary` from the server must not hide it from the scripts of our own page. */
+const KEPT = { cacheName: CACHE, ignoreVary: true } as const;
 
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -53,9 +55,9 @@ async function freshPage(request: Request): Promise<Response> {
   } catch {
     // No network: the kept page starts, and offers practice.
   }
-  return (await caches.match(PAGE, { cacheName: CACHE })) ?? Response.error();
+  return (await caches.match(PAGE, KEPT)) ?? Response.error();
 }
 
 async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+  return (await caches.match(request, KEPT)) ?? fetch(request);
 }
