@@ -9,65 +9,95 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
-import { type Driven, drive, percentile, reset } from '../load/drive.ts';
+import { drive, reset } from '../load/drive.ts';
 import { readGauges } from '../load/gauges.ts';
 import { LightTable } from '../load/lightTable.ts';
 import { RawTable, REPLY_BYTES } from '../load/rawTable.ts';
+import { type Measured, medians, type Side, type Slicing, slice } from '../load/slices.ts';
 import { ServerProcess } from '../server/process.ts';
 
 const TABLES = 60;
 const SEATS = 6;
-/** Moves a second of each table in the paced part: far more than people make, far less than the server can. */
-const RATE = 8;
-const WARM_UP = 4;
-const SECONDS = 12;
+/** The first table has the server load and compile what all of them use: its memory is not that of a table. */
+const OPENED_FIRST = 5;
+const WARM_UP_SECONDS = 6;
+const FLAT_OUT_SECONDS = 2;
+const FLAT_OUT_SLICES = 3;
+/** Of what our server can do: close to its limit both sides would measure their queues. */
+const SHARE_OF_CAPACITY = 0.5;
+const PACED_SECONDS = 2;
+const PACED_SLICES = 9;
 
-interface Measured {
-  readonly cpuMicrosPerMove: number;
-  readonly movesPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
-
-async function measure(tables: readonly Driven[], cpuSeconds: () => Promise<number>, rate?: number): Promise<Measured> {
-  const pace = rate === undefined ? {} : { rate };
-  await drive(tables, { seconds: WARM_UP, ...pace });
-  reset(tables);
-  const before = await cpuSeconds();
-  const start = performance.now();
-  await drive(tables, { seconds: SECONDS, ...pace });
-  const seconds = (performance.now() - start) / 1000;
-  const moves = tables.reduce((sum, table) => sum + table.moves, 0);
-  const latencies = tables.flatMap((table) => table.latencies);
+export async function bench(): Promise<{ [figure: string]: number }> {
+  const ours = await openTables();
+  console.error(`${TABLES} tables of ${SEATS}, as fast as they can...`);
+  await drive(ours.tables, { seconds: WARM_UP_SECONDS });
+  const bytes = await measureBytes(ours.tables);
+  const [flatOut] = await byTurns([ours], FLAT_OUT_SLICES, { seconds: FLAT_OUT_SECONDS });
+  const raw = await openFanOut(bytes);
+  await drive(raw.tables, { seconds: FLAT_OUT_SECONDS });
+  const { movesPerSecond: capacity, cpuMicrosPerMove } = flatOut;
+  const rate = (capacity * SHARE_OF_CAPACITY) / TABLES;
+  console.error(`beside a bare fan-out, ${Math.round(rate * TABLES)} moves a second each, by turns...`);
+  const [paced, bare] = await byTurns([ours, raw], PACED_SLICES, { seconds: PACED_SECONDS, rate });
+  const errors = ours.tables.flatMap((table) => table.errors);
+  if (errors.length > 0) throw new Error(`Something went wrong at the tables: ${[...new Set(errors)].join(', ')}`);
+  await Promise.all([ours.close(), raw.close()]);
   return {
-    cpuMicrosPerMove: (((await cpuSeconds()) - before) * 1e6) / moves,
-    movesPerSecond: moves / seconds,
-    p50Ms: percentile(latencies, 0.5),
-    p99Ms: percentile(latencies, 0.99),
+    movesPerSecond: 1e6 / cpuMicrosPerMove,
+    cpuMicrosPerMove: paced.cpuMicrosPerMove,
+    timesRawCpu: paced.cpuMicrosPerMove / bare.cpuMicrosPerMove,
+    p50Ms: paced.p50Ms,
+    p99Ms: paced.p99Ms,
+    timesRawP99: paced.p99Ms / bare.p99Ms,
+    bytesPerMovePerViewer: bytes.moves + bytes.patches,
+    kilobytesPerTable: ours.kilobytesPerTable,
+    movesPerSecondMeasured: capacity,
+    cpuMicrosPerMoveFlatOut: cpuMicrosPerMove,
+    movesPerSecondPaced: paced.movesPerSecond,
+    rawCpuMicrosPerMove: bare.cpuMicrosPerMove,
+    rawP50Ms: bare.p50Ms,
+    rawP99Ms: bare.p99Ms,
   };
 }
 
-async function measureTables(): Promise<{ paced: Measured; flatOut: Measured; bytes: Bytes; kilobytes: number }> {
+async function byTurns<const S extends readonly Side[]>(
+  sides: S,
+  slices: number,
+  slicing: Slicing,
+): Promise<{ [K in keyof S]: Measured }> {
+  const measured: Measured[][] = sides.map(() => []);
+  for (let turn = 0; turn < slices; turn += 1)
+    for (const [place, side] of sides.entries()) measured[place]?.push(await slice(side, slicing));
+  return measured.map(medians) as { [K in keyof S]: Measured };
+}
+
+interface OurSide extends Side {
+  readonly tables: readonly LightTable[];
+  readonly kilobytesPerTable: number;
+}
+
+async function openTables(): Promise<OurSide> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-wire-'));
   const server = await ServerProcess.start({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-  try {
-    const empty = await readGauges(server.url);
-    const tables: LightTable[] = [];
-    for (let index = 0; index < TABLES; index += 1)
-      tables.push(await LightTable.open(server.url, blackJacky, SEATS, `wire ${index}`));
-    const full = await readGauges(server.url);
-    const cpu = async () => (await readGauges(server.url)).cpuSeconds;
-    const paced = await measure(tables, cpu, RATE);
-    const bytes = await measureBytes(tables);
-    const flatOut = await measure(tables, cpu);
-    const errors = tables.flatMap((table) => table.errors);
-    if (errors.length > 0) throw new Error(`Something went wrong at the tables: ${[...new Set(errors)].join(', ')}`);
-    for (const table of tables) table.close();
-    return { paced, flatOut, bytes, kilobytes: (full.residentBytes - empty.residentBytes) / 1024 / TABLES };
-  } finally {
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const tables: LightTable[] = [];
+  const openUpTo = async (count: number) => {
+    while (tables.length < count)
+      tables.push(await LightTable.open(server.url, blackJacky, SEATS, `wire ${tables.length}`));
+    return (await readGauges(server.url)).residentBytes;
+  };
+  const few = await openUpTo(OPENED_FIRST);
+  const all = await openUpTo(TABLES);
+  return {
+    tables,
+    kilobytesPerTable: (all - few) / 1024 / (TABLES - OPENED_FIRST),
+    cpuSeconds: async () => (await readGauges(server.url)).cpuSeconds,
+    async close() {
+      for (const table of tables) table.close();
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Of one move, for one viewer. */
@@ -81,50 +111,30 @@ async function measureBytes(tables: readonly LightTable[]): Promise<Bytes> {
     tables.flatMap(({ guests }) => guests).reduce((sum, { bytes }) => sum + bytes[kind], 0);
   const before = { moves: total('moves'), patches: total('patches') };
   reset(tables);
-  await drive(tables, { seconds: 2, rate: RATE });
+  await drive(tables, { seconds: FLAT_OUT_SECONDS });
   const heard = tables.reduce((sum, { moves }) => sum + moves, 0) * SEATS;
   return { moves: (total('moves') - before.moves) / heard, patches: (total('patches') - before.patches) / heard };
 }
 
-async function measureRaw(bytes: Bytes): Promise<Measured> {
+async function openFanOut(bytes: Bytes): Promise<Side> {
   const server = fork(
     join(import.meta.dirname, '../load/rawServer.ts'),
     [bytes.moves, bytes.patches, REPLY_BYTES].map((size) => String(Math.round(size))),
   );
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-  const cpu = async () => {
-    server.send('cpu');
-    const [answer] = (await once(server, 'message')) as [{ cpu: NodeJS.CpuUsage }];
-    return (answer.cpu.user + answer.cpu.system) / 1e6;
-  };
   const tables = await Promise.all(
     Array.from({ length: TABLES }, (_, index) => RawTable.open(port, SEATS, `t${index}`)),
   );
-  const measured = await measure(tables, cpu, RATE);
-  for (const table of tables) table.close();
-  server.kill();
-  return measured;
-}
-
-export async function bench(): Promise<{ [figure: string]: number }> {
-  console.error(`${TABLES} tables of ${SEATS}, ${RATE} moves a second each, then as fast as they can...`);
-  const ours = await measureTables();
-  const bytes = ours.bytes.moves + ours.bytes.patches;
-  console.error(`a bare fan-out of ${Math.round(bytes)} bytes at the same rate...`);
-  const raw = await measureRaw(ours.bytes);
   return {
-    movesPerSecond: 1e6 / ours.flatOut.cpuMicrosPerMove,
-    cpuMicrosPerMove: ours.paced.cpuMicrosPerMove,
-    timesRawCpu: ours.paced.cpuMicrosPerMove / raw.cpuMicrosPerMove,
-    p50Ms: ours.paced.p50Ms,
-    p99Ms: ours.paced.p99Ms,
-    timesRawP99: ours.paced.p99Ms / raw.p99Ms,
-    bytesPerMovePerViewer: bytes,
-    kilobytesPerTable: ours.kilobytes,
-    movesPerSecondMeasured: ours.flatOut.movesPerSecond,
-    cpuMicrosPerMoveFlatOut: ours.flatOut.cpuMicrosPerMove,
-    rawCpuMicrosPerMove: raw.cpuMicrosPerMove,
-    rawP50Ms: raw.p50Ms,
-    rawP99Ms: raw.p99Ms,
+    tables,
+    async cpuSeconds() {
+      server.send('cpu');
+      const [answer] = (await once(server, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+      return (answer.cpu.user + answer.cpu.system) / 1e6;
+    },
+    async close() {
+      for (const table of tables) table.close();
+      server.kill();
+    },
   };
 }
