@@ -1,5 +1,6 @@
 /** Packs typed values into short arrays for the wire and the journal, and checks every field on the way back. */
 
+import { lately } from './lately.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -97,7 +98,11 @@ export function mapped<T, P>(codec: Codec<P>, to: (value: T) => P, from: (packed
 
 export function list<T>(codec: Codec<T>, maxLength = 1000): Codec<readonly T[]> {
   return {
-    pack: (values) => values.map((value) => codec.pack(value)),
+    pack(values) {
+      const packed: unknown[] = [];
+      for (let place = 0; place < values.length; place += 1) packed.push(codec.pack(values[place] as T));
+      return packed;
+    },
     unpack(packed, field) {
       if (!Array.isArray(packed) || packed.length > maxLength)
         throw new Malformed(field, `a list of at most ${maxLength}`);
@@ -112,8 +117,9 @@ type RecordOf<F> = { readonly [K in keyof F]: Of<F[K]> };
 /** Named fields, packed as an array in the order of their description. */
 export function record<F extends Fields>(fields: F): Codec<RecordOf<F>> {
   const entries = Object.entries(fields) as [string, Codec<unknown>][];
+  const packOnto = packerOf(entries);
   return {
-    pack: (value) => entries.map(([name, codec]) => codec.pack((value as Record<string, unknown>)[name])),
+    pack: (value) => packOnto([], value as Record<string, unknown>),
     unpack(packed, field) {
       if (!Array.isArray(packed) || packed.length !== entries.length)
         throw new Malformed(field, `${entries.length} fields`);
@@ -124,6 +130,24 @@ export function record<F extends Fields>(fields: F): Codec<RecordOf<F>> {
       return value as RecordOf<F>;
     },
   };
+}
+
+type Packer = (packed: unknown[], value: Readonly<Record<string, unknown>>) => unknown[];
+
+/** Every view and event of every viewer comes through here, so it makes nothing but the array. */
+function packerOf(entries: readonly (readonly [string, Codec<unknown>])[]): Packer {
+  const names = entries.map(([name]) => name);
+  const codecs = entries.map(([, codec]) => codec);
+  return (packed, value) => {
+    for (let place = 0; place < names.length; place += 1)
+      packed.push((codecs[place] as Codec<unknown>).pack(value[names[place] as string]));
+    return packed;
+  };
+}
+
+/** Packs each value once, however many views and events it is in. */
+export function once<T extends object>(codec: Codec<T>): Codec<T> {
+  return { pack: lately((value: T) => codec.pack(value)), unpack: codec.unpack };
 }
 
 type UnionOf<Tag extends string, Cases> = {
@@ -137,13 +161,17 @@ export function union<Tag extends string, Cases extends { readonly [name: string
 ): Codec<UnionOf<Tag, Cases>> {
   const names = Object.keys(cases);
   const codecs = names.map((name) => record(cases[name] as Fields));
-  const places = new Map(names.map((name, place) => [name, place]));
+  const packers = new Map(
+    names.map((name, place) => {
+      const packOnto = packerOf(Object.entries(cases[name] as Fields) as [string, Codec<unknown>][]);
+      return [name, { place, packOnto }];
+    }),
+  );
   return {
     pack(value) {
-      const place = places.get((value as Record<string, string>)[tag] ?? '');
-      const codec = place === undefined ? undefined : codecs[place];
-      if (codec === undefined) throw new Error(`No case for ${JSON.stringify(value)}`);
-      return [place, ...(codec.pack(value as never) as unknown[])];
+      const found = packers.get((value as Record<string, string>)[tag] ?? '');
+      if (found === undefined) throw new Error(`No case for ${JSON.stringify(value)}`);
+      return found.packOnto([found.place], value as Record<string, unknown>);
     },
     unpack(packed, field) {
       const place = Array.isArray(packed) ? packed[0] : undefined;

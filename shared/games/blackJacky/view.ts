@@ -1,8 +1,9 @@
 /** Who may see what: the only place that decides it. */
 
 import type { Viewer } from '../../engine/game.ts';
+import { lately } from '../../engine/lately.ts';
 import { type Seen, UNSEEN, unseen } from './cards.ts';
-import type { CatView, JackyEvent, JackyState, JackyView, Phase, PhaseView } from './model.ts';
+import type { Cat, CatView, JackyEvent, JackyState, JackyView, Phase, PhaseView } from './model.ts';
 
 export function viewFor(state: JackyState, viewer: Viewer): JackyView {
   const allShown = state.phase.kind === 'over'; // B20: the last reckoning stays in sight
@@ -12,9 +13,7 @@ export function viewFor(state: JackyState, viewer: Viewer): JackyView {
     round: state.round,
     starter: state.starter,
     phase: phaseFor(state.phase, viewer),
-    cats: state.cats.map(
-      (cat, place): CatView => (allShown || place === viewer ? cat : { ...cat, hand: unseen(cat.hand.length) }),
-    ),
+    cats: state.cats.map((cat, place): CatView => (allShown || place === viewer ? cat : fromOutside(cat))),
     pile: unseen(state.pile.length),
     discard: state.discard,
     plusOne: state.plusOne,
@@ -22,6 +21,8 @@ export function viewFor(state: JackyState, viewer: Viewer): JackyView {
     roundEnding: state.roundEnding,
   };
 }
+
+const fromOutside = lately((cat: Cat): CatView => ({ ...cat, hand: unseen(cat.hand.length) }));
 
 function phaseFor(phase: Phase, viewer: Viewer): PhaseView {
   if (phase.kind !== 'giving') return phase;

@@ -1,6 +1,6 @@
 /** How views and events of Black Jacky travel and are stored. */
 
-import { bool, type Codec, int, list, mapped, maybe, oneOf, record, union } from '../../engine/codec.ts';
+import { bool, type Codec, int, list, mapped, maybe, once, oneOf, record, union } from '../../engine/codec.ts';
 import { cardIdCodec } from '../../table/cards.ts';
 import { DECK_SIZE, ID_RANGE, type Unseen, unseen } from './cards.ts';
 import {
@@ -52,7 +52,7 @@ const view: Codec<JackyView> = record({
   phase,
   cats: list(catView, SEATS.max),
   pile,
-  discard: openCards,
+  discard: once(openCards),
   plusOne: seatOrNone,
   firstKnock: seatOrNone,
   roundEnding: bool,

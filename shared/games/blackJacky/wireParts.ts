@@ -1,6 +1,6 @@
 /** The parts that views and events of Black Jacky are packed from. */
 
-import { bool, type Codec, int, list, mapped, maybe, oneOf, record } from '../../engine/codec.ts';
+import { bool, type Codec, int, list, mapped, maybe, once, oneOf, record } from '../../engine/codec.ts';
 import { type Outcome, type Seat, seat, type Viewer } from '../../engine/game.ts';
 import { scoreOf } from './ending.ts';
 import {
@@ -70,10 +70,12 @@ const condition: Codec<Omit<CatView, 'hand' | 'laid'>> = mapped(
   },
 );
 
-export const catView: Codec<CatView> = mapped(
-  record({ condition, hand: seenCards, laid: openCards }),
-  ({ hand, laid, ...condition }) => ({ condition, hand, laid }),
-  ({ condition, hand, laid }) => ({ ...condition, hand, laid }),
+export const catView: Codec<CatView> = once(
+  mapped(
+    record({ condition, hand: seenCards, laid: openCards }),
+    (cat) => ({ condition: cat, hand: cat.hand, laid: cat.laid }),
+    ({ condition, hand, laid }) => ({ ...condition, hand, laid }),
+  ),
 );
 
 export const outcome: Codec<Outcome> = mapped(

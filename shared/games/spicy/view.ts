@@ -1,6 +1,7 @@
 /** Who may see what: the only place that decides it, together with `redact`. */
 
 import type { Seat, Viewer } from '../../engine/game.ts';
+import { lately } from '../../engine/lately.ts';
 import type { SeenCard } from '../../table/cards.ts';
 import type { CardId } from '../../table/ids.ts';
 import type { Face } from './cards.ts';
@@ -49,7 +50,7 @@ function faceUp({ hands, faces }: SpicyState, seat: Seat): readonly KnownCard[] 
   return hand.map((id) => ({ kind: 'known', id, face: faces[id] as Face }));
 }
 
-const sizes = (piles: readonly (readonly CardId[])[]): readonly number[] => piles.map((pile) => pile.length);
+const sizes = lately((piles: readonly (readonly CardId[])[]): readonly number[] => piles.map((pile) => pile.length));
 
 const UNSEEN: SeenCard<Face> = { kind: 'unseen' };
 const unseen = (cards: readonly SeenCard<Face>[]): readonly SeenCard<Face>[] => cards.map(() => UNSEEN);

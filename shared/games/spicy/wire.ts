@@ -1,6 +1,6 @@
 /** How views and events of Spicy travel and are stored. */
 
-import { bool, type Codec, int, list, maybe, oneOf, record, union } from '../../engine/codec.ts';
+import { bool, type Codec, int, list, maybe, once, oneOf, record, union } from '../../engine/codec.ts';
 import type { Viewer } from '../../engine/game.ts';
 import { seenCard } from '../../table/cards.ts';
 import { TRAITS } from './cards.ts';
@@ -33,7 +33,7 @@ import {
 const windowId = int(0, 1_000_000);
 const someSeats = list(aSeat, MAX_SEATS);
 const someCards = list(seenCard(anId, aFace));
-const perSeat = list(cardCount, MAX_SEATS);
+const perSeat = once(list(cardCount, MAX_SEATS));
 const trophyCount = int(0, TROPHIES);
 
 const aPhase: Codec<Phase> = union('kind', {
@@ -47,14 +47,14 @@ const aPhase: Codec<Phase> = union('kind', {
 
 export const view: Codec<SpicyView> = record({
   viewer: oneOf([0, 1, 2, 3, 4, 5, 'watcher']) as Codec<Viewer>,
-  rules: record(rulesFields),
+  rules: once(record(rulesFields)),
   turn: aSeat,
-  phase: aPhase,
-  stack: aStack,
+  phase: once(aPhase),
+  stack: once(aStack),
   fresh: bool,
-  peeked: someSeats,
-  trophies: list(trophyCount, MAX_SEATS),
-  revealed: someFaces,
+  peeked: once(someSeats),
+  trophies: once(list(trophyCount, MAX_SEATS)),
+  revealed: once(someFaces),
   hand: aHand,
   handSizes: perSeat,
   wonSizes: perSeat,
@@ -62,7 +62,7 @@ export const view: Codec<SpicyView> = record({
 });
 
 export const event: Codec<SpicyEvent> = union('type', {
-  gameStarted: { ...rulesFields, worldsEnd: oneOf(WORLDS_END_SHIFTS), starter: aSeat },
+  matchStarted: { ...rulesFields, worldsEnd: oneOf(WORLDS_END_SHIFTS), starter: aSeat },
   deckShuffled: { deck: union('kind', { open: { faces: someFaces, order: someIds }, faceDown: { size: cardCount } }) },
   cardsDealt: { hands: list(someCards, MAX_SEATS) },
   worldsEndSlidIn: { above: maybe(cardCount) },
@@ -93,5 +93,5 @@ export const event: Codec<SpicyEvent> = union('type', {
   raidVoided: { seat: aSeat },
   peeked: { seat: aSeat },
   worldsEndShown: {},
-  gameEnded: { ending: anEnding },
+  matchEnded: { ending: anEnding },
 });
