@@ -4,7 +4,7 @@
  */
 
 import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
-import { drawLot, type Entry, type Match, seqOf, submit } from '../../shared/engine/match.ts';
+import { drawLot, type Entry, type Match, seqOf, submit, submitParsed } from '../../shared/engine/match.ts';
 import { packEntry } from '../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import type { TablePace } from '../../shared/table/options.ts';
@@ -145,7 +145,7 @@ export class Play {
       return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));
     }
     if (this.#gate.holds(offer.seat)) return settle(err({ code: 'table/pawIsDown' }));
-    const tried = submit(this.#match, offer.seat, parsed.value);
+    const tried = submitParsed(this.#match, offer.seat, parsed.value);
     if (!tried.ok) return settle(tried);
     if (kind !== 'none' && this.#isContested(offer.seat, kind, tried.value.match)) {
       const { seat, arrival, credit } = offer;
@@ -208,7 +208,7 @@ export class Play {
     if (first === undefined) return;
     const order = withWinner(verdict, first);
     for (const [place, winner] of order.entries()) {
-      const tried = submit(match, winner.seat, winner.command);
+      const tried = submitParsed(match, winner.seat, winner.command);
       if (!tried.ok) {
         winner.settle(tried);
         continue;

@@ -17,7 +17,6 @@ const OPEN = 1;
 export class Pulse {
   readonly #socket: Socket;
   #roundTrips: readonly number[] = [];
-  #credit = 0;
   #sent: { readonly token: string; readonly at: number } | undefined;
   #count = 0;
 
@@ -29,14 +28,14 @@ export class Pulse {
       const roundTrip = performance.now() - this.#sent.at;
       this.#sent = undefined;
       this.#roundTrips = rememberRoundTrip(this.#roundTrips, roundTrip);
-      this.#credit = creditOf(this.#roundTrips);
       this.#count += 1;
       measured(roundTrip, this.#count);
     });
   }
 
+  /** Worked out when somebody acts: pings are far more frequent. */
   get credit(): number {
-    return this.#credit;
+    return creditOf(this.#roundTrips);
   }
 
   /** An unanswered ping is forgotten: a pong held back until the next one must not be paid as a slow line. */

@@ -122,7 +122,7 @@ export function showSummary(state: TableState, summary: Summary): void {
   const seats = state.seats as unknown as ArraySchema<SeatState>;
   summary.seats.forEach((seat, index) => {
     const shown = seats[index];
-    if (shown !== undefined) write(shown, { ...seat });
+    if (shown !== undefined) write(shown, seat);
   });
 }
 

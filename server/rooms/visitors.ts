@@ -88,11 +88,14 @@ export class Visitors {
    * would be three trips to the kernel for each of them.
    */
   gather(): void {
-    const sockets = this.all.flatMap(({ client }) => socketOf(client) ?? []);
-    for (const socket of sockets) socket.cork();
-    process.nextTick(() => {
-      for (const socket of sockets) socket.uncork();
-    });
+    const corked: Socket[] = [];
+    for (const { client } of this.#here.values()) {
+      const socket = socketOf(client);
+      if (socket === undefined) continue;
+      socket.cork();
+      corked.push(socket);
+    }
+    process.nextTick(uncork, corked);
   }
 
   /** Packs once for every seat and once for all who watch. */
@@ -107,6 +110,10 @@ export class Visitors {
       }
     }
   }
+}
+
+function uncork(sockets: readonly Socket[]): void {
+  for (const socket of sockets) socket.uncork();
 }
 
 /**

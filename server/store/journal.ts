@@ -25,9 +25,8 @@ interface Waiting {
 
 /** Postgres takes 65535 parameters in a statement, SQLite 32766. */
 const ROWS_PER_INSERT = 500;
-/** A server that is busy waits this long for more to share a commit; a quiet one does not wait at all. */
+/** While commits are shared anyway, more is waited for this long; where moves come one by one, none of them waits. */
 const LINGER_MS = 2;
-const BUSY_WITHIN_MS = 10;
 
 export class Journal {
   readonly #db: Db;
@@ -35,7 +34,7 @@ export class Journal {
   readonly #inserts: CompiledQuery[] = [];
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
-  #lastCommit = Number.NEGATIVE_INFINITY;
+  #shared = false;
 
   constructor(db: Db, report: (report: CommitReport) => void = () => undefined) {
     this.#db = db;
@@ -66,7 +65,7 @@ export class Journal {
         () => false,
         () => true,
       );
-      this.#lastCommit = performance.now();
+      this.#shared = batch.length > 1;
       this.#report({ writes: batch.length, milliseconds: performance.now() - start, failed });
       if (failed) await this.#writeOneByOne(batch);
       else for (const waiting of batch) waiting.resolve();
@@ -75,8 +74,7 @@ export class Journal {
   }
 
   #gather(): Promise<void> {
-    const busy = performance.now() - this.#lastCommit < BUSY_WITHIN_MS;
-    return new Promise((resolve) => (busy ? setTimeout(resolve, LINGER_MS) : setImmediate(resolve)));
+    return new Promise((resolve) => (this.#shared ? setTimeout(resolve, LINGER_MS) : setImmediate(resolve)));
   }
 
   /** A batch fails as a whole: alone, only the table with the faulty write does. */

@@ -88,21 +88,29 @@ export interface Submitted<G extends AnyGame> {
   readonly entry: Move<G>;
 }
 
-/** Judges a command. The match that was given stays as it is, whatever the answer. */
+/** Reads a command and judges it. The match that was given stays as it is, whatever the answer. */
 export function submit<G extends AnyGame>(
   match: Match<G>,
   actor: Actor,
   input: unknown,
 ): Result<Submitted<G>, Refusal> {
+  const command = match.game.parseCommand(input) as Result<CommandOf<G>, Refusal>;
+  return command.ok ? submitParsed(match, actor, command.value) : command;
+}
+
+/** For who had to read the command before, to know what kind it is: nothing is read twice on the way of a move. */
+export function submitParsed<G extends AnyGame>(
+  match: Match<G>,
+  actor: Actor,
+  command: CommandOf<G>,
+): Result<Submitted<G>, Refusal> {
   if (actor !== 'table' && !(Number.isInteger(actor) && actor >= 0 && actor < match.seats))
     return err({ code: 'match/noSuchSeat', facts: { asked: String(actor), seats: match.seats } });
-  const command = match.game.parseCommand(input);
-  if (!command.ok) return command;
   const random = createRandom(match.seed, positionOf(match));
-  const decided = match.game.decide(match.state, actor, command.value, random);
+  const decided = match.game.decide(match.state, actor, command, random);
   if (!decided.ok) return decided;
   const events = decided.value as readonly EventOf<G>[];
-  const entry: Move<G> = { kind: 'move', actor, command: command.value, events, position: random.position };
+  const entry: Move<G> = { kind: 'move', actor, command, events, position: random.position };
   return ok({ match: append(match, entry), entry });
 }
 
