@@ -2,6 +2,7 @@
 
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
+import { faultIn } from '../../shared/engine/fault.ts';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { ApiError } from '../../shared/table/api.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +47,7 @@ export const malformedBody =
 export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.output<S> {
   const parsed = schema.safeParse(request.body ?? {});
   if (parsed.success) return parsed.data;
-  throw new Refused(400, { code: 'server/malformed', facts: { field: parsed.error.issues[0]?.path.join('.') ?? '' } });
+  throw new Refused(400, { code: 'server/malformed', facts: faultIn('body', parsed.error.issues) });
 }
 
 /** Set by http/guard.ts, which knows whether a proxy may be believed. */

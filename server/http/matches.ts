@@ -1,6 +1,7 @@
 /** A match for replay: everything once it is over, before that what somebody who watches may know. */
 
 import type { Application } from 'express';
+import { revealSeed } from '../../shared/engine/fairness.ts';
 import type { Outcome } from '../../shared/engine/game.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
@@ -23,7 +24,8 @@ export function routeMatches(app: Application, services: Services): void {
       const seats = JSON.parse(row.seats) as readonly SeatModel[];
       const player = playerOf(services, request);
       const sat = seats.some((seat) => seat.kind === 'person' && seat.player === player);
-      const revealed = row.status === 'finished' && (options.handsAfterMatch || sat);
+      const seed = revealSeed(running.match);
+      const revealed = seed.ok && (options.handsAfterMatch || sat);
       // A private table is known to who has its id; a match that runs there is shown to nobody else.
       if (!revealed && !sat && !options.watchers) throw new Refused(403, { code: 'table/noWatchers' });
       const teller = new Teller(running.match.game);
@@ -45,10 +47,10 @@ export function routeMatches(app: Application, services: Services): void {
         outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
         revealed,
       };
-      if (!revealed) return { ...report, log: teller.packedLog(running.match, running.stamps, 'watcher') };
+      if (!seed.ok || !revealed) return { ...report, log: teller.packedLog(running.match, running.stamps, 'watcher') };
       return {
         ...report,
-        seed: row.seed,
+        seed: seed.value,
         log: teller.packedTruth(running.match, running.stamps),
         entries: journal.map((entry) => JSON.parse(entry.entry) as unknown),
       };

@@ -1,6 +1,7 @@
 /** Where requests arrive: parsed, counted, limited, and answered whatever happens. */
 
 import type { Client } from '@colyseus/core';
+import { faultIn } from '../../shared/engine/fault.ts';
 import type { Refusal } from '../../shared/engine/game.ts';
 import { err, type Result } from '../../shared/engine/result.ts';
 import { REQUESTS, type Reply, type RequestType } from '../../shared/table/protocol.ts';
@@ -55,7 +56,7 @@ export class Desk {
     const parsed = REQUESTS[type].safeParse(input ?? {});
     if (!parsed.success) {
       this.#metrics.malformed.inc({ kind: type });
-      return err({ code: 'table/malformed', facts: { field: parsed.error.issues[0]?.path.join('.') ?? '' } });
+      return err({ code: 'table/malformed', facts: faultIn(type, parsed.error.issues) });
     }
     const { queue, visitors } = this.#table;
     const handler = HANDLERS[type] as (asking: Asking, payload: unknown) => Promise<Result<undefined, Refusal>>;

@@ -1,6 +1,7 @@
 /** What a host sets for a table. The rules of a game are its own options: the table only carries them to `parseOptions`. */
 
 import { z } from 'zod';
+import { faultIn } from '../engine/fault.ts';
 import { type AnyGame, PACES, type Refusal } from '../engine/game.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 
@@ -45,7 +46,7 @@ type Games = { readonly [id: string]: AnyGame };
 /** Checks what a host asked for, the game's own options included. Whatever is wrong names its field. */
 export function parseTableOptions(input: unknown, games: Games): Result<TableOptions, Refusal> {
   const parsed = optionsSchema.safeParse(input);
-  if (!parsed.success) return malformed(parsed.error);
+  if (!parsed.success) return err({ code: 'options/malformed', facts: faultIn('options', parsed.error.issues) });
   const options = parsed.data;
   const game = Object.hasOwn(games, options.game) ? games[options.game] : undefined;
   if (game === undefined) return err({ code: 'options/noSuchGame', facts: { field: 'game' } });
@@ -60,17 +61,9 @@ export function parseTableOptions(input: unknown, games: Games): Result<TableOpt
   }
   // Rules are shown to everybody at the table: an oversized value would be repeated to each of them.
   if (JSON.stringify(options.rules).length > MAX_RULES_LENGTH)
-    return err({ code: 'options/malformed', facts: { field: 'rules' } });
+    return err({ code: 'options/malformed', facts: { field: 'rules', problem: 'too_big' } });
   const rules = game.parseOptions(options.rules);
   return rules.ok ? ok({ ...options, rules: rules.value as TableOptions['rules'] }) : rules;
-}
-
-function malformed(error: z.ZodError): Result<never, Refusal> {
-  const issue = error.issues[0];
-  return err({
-    code: 'options/malformed',
-    facts: { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' },
-  });
 }
 
 /** What somebody in a hurry asks for: any public table that fits. */

@@ -55,6 +55,15 @@ describe('what a host sets', () => {
     expect(codeOf(input)).toBe(code);
   });
 
+  test.each([
+    ['spicy', 'options', 'invalid_type'],
+    [{ game: 'spicy', seats: 9 }, 'seats', 'too_big'],
+    [{ game: 'spicy', seats: 2, admin: true }, 'admin', 'unknownField'],
+    [{ game: 'spicy', seats: 2, rules: { text: 'x'.repeat(5000) } }, 'rules', 'too_big'],
+  ])('what is wrong with %j is named: %s is %s', (input, field, problem) => {
+    expect(parse(input)).toEqual({ ok: false, error: { code: 'options/malformed', facts: { field, problem } } });
+  });
+
   test('every window can have its own seconds', () => {
     expect(codeOf({ game: 'spicy', seats: 2, pace: { turn: 10, reaction: 2, lastCard: 5, naming: 5 } })).toBe('ok');
   });
