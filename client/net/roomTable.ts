@@ -9,6 +9,7 @@ import {
   type JoinOptions,
   LEAVE_CODES,
   type LeaveReason,
+  latePawCodec,
   MESSAGES,
   type Reply,
   type TableSnapshot,
@@ -134,6 +135,7 @@ function wire(room: Room, games: Joining['games'], store: TableStore): void {
     store.arrive(hello);
   });
   room.onMessage(MESSAGES.move, (packed: unknown) => store.move(read(decode(codecs().move, packed))));
+  room.onMessage(MESSAGES.latePaw, (packed: unknown) => store.addLatePaw(read(decode(latePawCodec, packed))));
   room.onMessage(MESSAGES.talk, (packed: unknown) => store.hear(read(decode(talkCodec, packed))));
   room.onMessage(MESSAGES.clock, (packed: unknown) => setClock(read(decode(clockCodec, packed))));
 }

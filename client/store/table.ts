@@ -8,6 +8,7 @@ import type { Actor, Refusal, Seat } from '../../shared/engine/game.ts';
 import type {
   Hello,
   LatePaw,
+  LatePawMessage,
   LeaveReason,
   LogEntry,
   MoveMessage,
@@ -63,6 +64,8 @@ export interface TableState {
 export interface TableActions {
   arrive(hello: Hello<unknown, unknown>): void;
   move(message: MoveMessage<unknown, unknown>): void;
+  /** A paw that came when its race was decided already: told with the move that it lost to. */
+  addLatePaw(message: LatePawMessage): void;
   /** The director has shown everything up to this step. */
   show(seq: number): void;
   hear(message: TalkMessage): void;
@@ -123,6 +126,11 @@ export function createTableStore(): TableStore {
         log: [...state.log, entry],
         updates: [...state.updates, updateOf(entry, view, state.startedAt)],
       }));
+    },
+    addLatePaw({ seq, seat, ms }: LatePawMessage) {
+      const withPaw = <T extends { readonly seq: number; readonly late: readonly LatePaw[] }>(step: T): T =>
+        step.seq === seq ? { ...step, late: [...step.late, { seat, ms }] } : step;
+      setState((state) => ({ log: state.log.map(withPaw), updates: state.updates.map(withPaw) }));
     },
     show(seq: number) {
       const shown = getState().updates.findLast((update) => update.seq <= seq);

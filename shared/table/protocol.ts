@@ -140,7 +140,7 @@ export function tableCodecs<G extends AnyGame>(game: G): TableCodecs<G> {
   };
 }
 
-/** A paw that arrived when the race was already decided: shown, and nothing else. `seq` is where the match stands. */
+/** A paw that arrived when the race was already decided: shown, and nothing else. `seq` is that of the move that it lost to. */
 export interface LatePawMessage extends LatePaw {
   readonly seq: number;
 }

@@ -53,6 +53,16 @@ describe('the table that this browser sits at', () => {
     expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 3', 3]);
   });
 
+  test('a paw that came after the verdict is told with the move that it lost to', () => {
+    const store = seated();
+    store.move({ entry: entry(2), view: 'view 2' });
+    store.move({ entry: entry(3), view: 'view 3' });
+    store.addLatePaw({ seq: 2, seat: seat(4), ms: 80 });
+    const late = [{ seat: 4, ms: 80 }];
+    expect(store.getState().log).toEqual([entry(1), { ...entry(2), late }, entry(3)]);
+    expect(store.getState().updates.map((update) => update.late)).toEqual([late, []]);
+  });
+
   test('a move that a hello has told already is not told twice', () => {
     const store = seated();
     store.move({ entry: entry(1), view: 'old' });
