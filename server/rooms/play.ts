@@ -4,18 +4,19 @@
  */
 
 import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
-import { drawLot, type Entry, type Match, seqOf, submit, submitParsed } from '../../shared/engine/match.ts';
+import { type Entry, type Match, seqOf, submit, submitParsed } from '../../shared/engine/match.ts';
 import { packEntry } from '../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import type { TablePace } from '../../shared/table/options.ts';
-import type { LatePaw } from '../../shared/table/protocol.ts';
+import type { LatePaw, LatePawMessage } from '../../shared/table/protocol.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
 import { WindowClock } from './clock.ts';
+import { covers, mayPaw, type Racer, settleContest } from './contest.ts';
 import { Gate } from './gate.ts';
 import { Memory } from './memory.ts';
 import { revealMs, windowMs } from './pace.ts';
-import { type Contender, judge, keyOf, withWinner } from './race.ts';
+import { keyOf } from './race.ts';
 import type { Serial } from './serial.ts';
 import type { Stamp } from './viewers.ts';
 
@@ -25,22 +26,16 @@ export interface Surroundings {
   readonly pace: TablePace;
   now(): number;
   commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void>;
-  /** Called when the entries are safe, before anything else can happen. */
-  tell(told: Told): void;
+  /** Called when new entries are safe, with the match after each of them, before anything else can happen. */
+  tell(steps: readonly Match[]): void;
   /** What else has to be stored with the last entry of a match. */
   ending(outcome: Outcome): readonly Change[];
   /** What racing costs each seat that could be racing: seats of people who are there. */
   credits(): ReadonlyMap<Seat, number>;
   /** A turn ran out for this seat. */
   lapsed(seat: Seat): void;
-  latePaw(late: LatePaw & { readonly seq: number }): void;
+  latePaw(late: LatePawMessage): void;
   failed(error: unknown): void;
-}
-
-export interface Told {
-  readonly match: Match;
-  /** How many entries are new. */
-  readonly count: number;
 }
 
 export interface Offer {
@@ -54,9 +49,24 @@ export interface Offer {
 
 export type Answer = Result<undefined, Refusal>;
 
-interface Racer extends Contender {
-  readonly command: unknown;
+interface Waiting extends Racer {
   readonly settle: (answer: Answer) => void;
+}
+
+/** The race that everybody may still have in mind. */
+interface LastRace {
+  readonly target: number | undefined;
+  readonly key: number;
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** How a race came out, for the journal. */
+interface RaceRecord {
+  readonly freeze: number;
+  readonly keys: readonly unknown[];
+  readonly winner: Seat;
+  readonly late: readonly LatePaw[];
 }
 
 /** The command that every game understands from the table itself. */
@@ -77,11 +87,11 @@ export class Play {
   readonly clock: WindowClock;
   readonly #around: Surroundings;
   readonly #game: AnyGame;
-  readonly #gate: Gate<Racer>;
+  readonly #gate: Gate<Waiting>;
   readonly #memory = new Memory();
   #match: Match;
   #stamps: readonly Stamp[];
-  #lastRace = { target: undefined as number | undefined, key: 0, at: Number.NEGATIVE_INFINITY };
+  #lastRace: LastRace | undefined;
   #stopped = false;
 
   constructor(running: Running, around: Surroundings) {
@@ -156,31 +166,22 @@ export class Play {
       );
       return;
     }
-    await this.#accept(tried.value.match, 1, [], undefined);
+    await this.#accept([tried.value.match]);
     settle(ok(undefined));
   }
 
   /** Whether somebody else's paw could be on its way to what this would take or cover. */
   #isContested(seat: Seat, kind: 'paw' | 'move', after: Match): boolean {
-    if (this.#gate.busy) return kind === 'paw' || this.#covers(after);
-    if (kind === 'move' && !this.#covers(after)) return false;
-    return [...this.#around.credits().keys()].some((other) => other !== seat && this.#mayPaw(other));
-  }
-
-  #covers(after: Match): boolean {
-    const target = this.#game.pawTarget(this.#match.state);
-    return target !== undefined && target !== this.#game.pawTarget(after.state);
-  }
-
-  #mayPaw(seat: Seat): boolean {
-    return this.#game.legal(this.#match.state, seat).some((command) => this.#game.race(command) === 'paw');
+    if (kind === 'move' && !covers(this.#match, after)) return false;
+    if (this.#gate.busy) return true;
+    return [...this.#around.credits().keys()].some((other) => other !== seat && mayPaw(this.#match, other));
   }
 
   #creditsBeside(seat: Seat): readonly number[] {
     return [...this.#around.credits()].filter(([other]) => other !== seat).map(([, credit]) => credit);
   }
 
-  #finish(racers: readonly Racer[], freeze: number): void {
+  #finish(racers: readonly Waiting[], freeze: number): void {
     this.#around.queue
       .run(() => this.#award(racers, freeze))
       .catch((error) => {
@@ -189,52 +190,33 @@ export class Play {
       });
   }
 
-  async #award(racers: readonly Racer[], freeze: number): Promise<void> {
+  async #award(racers: readonly Waiting[], freeze: number): Promise<void> {
     if (this.#stopped || this.isOver) {
       for (const racer of racers) racer.settle(err({ code: 'table/notPlaying' }));
       return;
     }
-    const verdict = judge(racers);
-    let match = this.#match;
-    let first = verdict.tied[0]?.seat;
-    if (verdict.tied.length > 1) {
-      const lot = drawLot(
-        match,
-        verdict.tied.map((racer) => racer.seat),
-      );
-      match = lot.match;
-      first = lot.entry.drawn;
-    }
-    if (first === undefined) return;
-    const order = withWinner(verdict, first);
-    for (const [place, winner] of order.entries()) {
-      const tried = submitParsed(match, winner.seat, winner.command);
-      if (!tried.ok) {
-        winner.settle(tried);
-        continue;
-      }
-      const losers = order.slice(place + 1);
-      const late = losers.filter((racer) => racer.kind === 'paw').map((racer) => lateness(racer, winner));
-      const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
-      this.#lastRace = {
-        target: this.#memory.targetAt(seqOf(this.#match)),
-        key: keyOf(winner),
-        at: this.#around.now(),
-      };
-      const count = seqOf(tried.value.match) - seqOf(this.#match);
-      await this.#accept(tried.value.match, count, late, { freeze, keys, winner: winner.seat });
-      winner.settle(ok(undefined));
-      for (const loser of losers)
-        loser.settle(err({ code: loser.kind === 'paw' ? 'table/tooLate' : 'table/pawFirst' }));
-      return;
-    }
+    const { award, refused } = settleContest(this.#match, racers);
+    for (const { racer, refusal } of refused) racer.settle(err(refusal));
+    if (award === undefined) return;
+    const { steps, winner, losers, late, order } = award;
+    const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
+    this.#lastRace = {
+      target: this.#memory.targetAt(seqOf(this.#match)),
+      key: keyOf(winner),
+      seq: seqOf(this.#match) + steps.length,
+      at: this.#around.now(),
+    };
+    await this.#accept(steps, { freeze, keys, winner: winner.seat, late });
+    winner.settle(ok(undefined));
+    for (const loser of losers) loser.settle(err({ code: loser.kind === 'paw' ? 'table/tooLate' : 'table/pawFirst' }));
   }
 
   /** Shows a paw that came after the verdict, as long as the race is still in everybody's mind. */
   #showStraggler({ seat, seq, arrival, credit }: Offer): void {
-    const { target, key, at } = this.#lastRace;
-    if (this.#memory.targetAt(seq) !== target || this.#around.now() - at > STRAGGLER_MS) return;
-    this.#around.latePaw({ seat, seq: seqOf(this.#match), ms: Math.max(0, Math.round(arrival - credit - key)) });
+    const race = this.#lastRace;
+    if (race === undefined || this.#memory.targetAt(seq) !== race.target) return;
+    if (this.#around.now() - race.at > STRAGGLER_MS) return;
+    this.#around.latePaw({ seat, seq: race.seq, ms: Math.max(0, Math.round(arrival - credit - race.key)) });
   }
 
   #expire(windowId: number): void {
@@ -255,26 +237,34 @@ export class Play {
     const tried = submit(this.#match, 'table', TIME_OUT);
     if (!tried.ok) throw new Error(`${this.#game.id} refused its own time-out: ${tried.error.code}`);
     const [waitedFor, ...others] = window.seats;
-    await this.#accept(tried.value.match, 1, [], undefined);
+    await this.#accept([tried.value.match]);
     if (waitedFor !== undefined && others.length === 0 && waitedFor === turn) this.#around.lapsed(waitedFor);
   }
 
-  async #accept(match: Match, count: number, late: readonly LatePaw[], race: object | undefined): Promise<void> {
-    const fresh = match.history.slice(-count);
+  /** Takes the match on to the last of these steps, one for each new entry. A race decided the last of them. */
+  async #accept(steps: readonly Match[], race?: RaceRecord): Promise<void> {
+    const match = steps.at(-1);
+    if (match === undefined) throw new Error('Nothing to accept');
+    const first = seqOf(this.#match);
     const at = Math.max(0, Math.round(this.#around.now() - this.startedAt));
-    const stamps = fresh.map((entry, place): Stamp => {
-      const last = place === fresh.length - 1;
-      return { at, hold: this.#holdFor(entry), late: last ? late : [] };
-    });
+    const fresh = match.history.slice(first);
+    const raced = (place: number) => (place === fresh.length - 1 ? race : undefined);
+    const stamps = fresh.map(
+      (entry, place): Stamp => ({
+        at,
+        hold: this.#holdFor(entry),
+        late: raced(place)?.late ?? [],
+      }),
+    );
     const rows = fresh.map((entry, place): JournalRow => {
-      const last = place === fresh.length - 1;
+      const record = raced(place);
       return {
         match_id: this.id,
-        seq: seqOf(this.#match) + place + 1,
+        seq: first + place + 1,
         at,
         hold: stamps[place]?.hold ?? 0,
         entry: JSON.stringify(packEntry(this.#game, entry)),
-        race: last && race !== undefined ? JSON.stringify({ ...race, late }) : null,
+        race: record === undefined ? null : JSON.stringify(record),
       };
     });
     const outcome = this.#game.outcome(match.state);
@@ -282,10 +272,10 @@ export class Play {
     if (this.#stopped) return;
     this.#match = match;
     this.#stamps = [...this.#stamps, ...stamps];
-    this.#memory.follow(this.#match);
+    this.#memory.follow(match);
     for (const stamp of stamps) this.clock.hold(stamp.hold);
     this.clock.show(this.#game.window(match.state), () => this.#duration());
-    this.#around.tell({ match, count });
+    this.#around.tell(steps);
   }
 
   #holdFor(entry: Entry): number {
@@ -298,8 +288,3 @@ export class Play {
     return window === undefined ? 0 : windowMs(this.#game, window.kind, this.#around.pace);
   }
 }
-
-const lateness = (racer: Racer, winner: Racer): LatePaw => ({
-  seat: racer.seat,
-  ms: Math.max(0, Math.round(keyOf(racer) - keyOf(winner))),
-});

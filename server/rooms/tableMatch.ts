@@ -10,7 +10,7 @@ import { latePawCodec, MESSAGES } from '../../shared/table/protocol.ts';
 import type { Log } from '../log.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { BotSeats } from './botSeats.ts';
-import { Play, type Running, type Surroundings, type Told } from './play.ts';
+import { Play, type Running, type Surroundings } from './play.ts';
 import { showSummary, showWindow, type TableState } from './tableState.ts';
 import { Teller } from './viewers.ts';
 import type { Visitors } from './visitors.ts';
@@ -48,7 +48,7 @@ export class TableMatch {
       commit: table.commit,
       ending: table.ending,
       lapsed: table.lapsed,
-      tell: (told) => this.#tell(told),
+      tell: (steps) => this.#tell(steps),
       credits: () => this.#credits(),
       latePaw: (late) => table.visitors.tell(MESSAGES.latePaw, () => latePawCodec.pack(late)),
       failed: (error) => table.failed('play', error),
@@ -86,18 +86,17 @@ export class TableMatch {
     this.#bots.stop();
   }
 
-  #tell({ match, count }: Told): void {
-    const { stamps } = this.play.running;
+  #tell(steps: readonly Match[]): void {
+    const { stamps, match } = this.play.running;
     this.#table.visitors.gather();
-    const first = match.history.length - count;
     this.#show(match);
-    match.history.slice(first).forEach((entry, offset) => {
-      const place = first + offset;
-      const stamp = stamps[place];
-      if (stamp === undefined) throw new Error(`Entry ${place} has no stamp`);
-      this.#table.visitors.tell(MESSAGES.move, (viewer) => this.#teller.move(match, entry, place + 1, stamp, viewer));
-    });
-    this.#table.told(count);
+    for (const step of steps) {
+      const seq = seqOf(step);
+      const [entry, stamp] = [step.history[seq - 1], stamps[seq - 1]];
+      if (entry === undefined || stamp === undefined) throw new Error(`There is no entry ${seq} with a stamp`);
+      this.#table.visitors.tell(MESSAGES.move, (viewer) => this.#teller.move(step, entry, seq, stamp, viewer));
+    }
+    this.#table.told(steps.length);
     this.wakeBots();
   }
 
