@@ -46,6 +46,18 @@ async function advised(words: string | RegExp): Promise<void> {
   await coach().getByText(words).waitFor();
 }
 
+/** The paragraph has the focus and can be seen. */
+async function openedAt(title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title });
+  await heading.waitFor();
+  const isOpened = () =>
+    heading.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element === document.activeElement && top > 0 && bottom < innerHeight;
+    });
+  await expect.poll(isOpened, { timeout: PATIENCE }).toBe(true);
+}
+
 /** Serious faults in who can read and reach what. */
 async function faults(): Promise<readonly string[]> {
   await page.evaluate(axe.source);
@@ -62,9 +74,7 @@ describe('the rules', () => {
     'open at the paragraph of a rule, are searched, and lead to the other game',
     async () => {
       await visit('rules/spicy/R16');
-      const heading = page.getByRole('heading', { name: 'Wild cards' });
-      await heading.waitFor();
-      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      await openedAt('Wild cards');
       expect(
         await page.getByRole('img', { name: 'wild spice, said to be 6 pepper, number doubted, wrong' }).isVisible(),
       ).toBe(true);
@@ -94,7 +104,8 @@ describe('the rules', () => {
       await alert.getByRole('link', { name: 'Why?' }).focus();
       await page.keyboard.press('Enter');
       const rules = page.getByRole('dialog', { name: 'How to play Spicy' });
-      await rules.getByRole('heading', { name: 'Who may doubt' }).waitFor();
+      await rules.waitFor();
+      await openedAt('Who may doubt');
       expect(await faults()).toEqual([]);
       await page.keyboard.press('Escape');
       await rules.waitFor({ state: 'detached' });

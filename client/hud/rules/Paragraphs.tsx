@@ -49,9 +49,13 @@ function RuleParagraph({ paragraph, query, opened, level }: ParagraphProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!opened) return;
-    // The focus goes along, so that a screen reader starts to read here.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+    // A frame later: a dialog opens only after what is in it was put together.
+    const frame = requestAnimationFrame(() => {
+      // The focus goes along, so that a screen reader starts to read here.
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [opened]);
   return (
     <article id={`rule-${id}`} className={opened ? 'rule-paragraph opened' : 'rule-paragraph'}>
