@@ -26,7 +26,15 @@ const MAX_RATIO = 2;
 /** Fur is drawn strand by strand only where there is strength for it. */
 const HERO: CatQuality = 'high';
 
-export function openMirror(canvas: HTMLCanvasElement, quality: CatQuality, still: boolean): Mirror {
+export interface MirrorOptions {
+  readonly quality: CatQuality;
+  /** For people whom motion makes unwell. */
+  readonly still: boolean;
+  /** The first cat is there. */
+  readonly onShown: () => void;
+}
+
+export function openMirror(canvas: HTMLCanvasElement, { quality, still, onShown }: MirrorOptions): Mirror {
   const renderer = new WebGLRenderer({ canvas, antialias: quality !== 'low', alpha: true });
   renderer.toneMapping = ACESFilmicToneMapping;
   const scene = new Scene();
@@ -71,6 +79,7 @@ export function openMirror(canvas: HTMLCanvasElement, quality: CatQuality, still
         }
         cat = sculpted;
         scene.add(cat.root);
+        onShown();
       });
     },
     turn(to) {

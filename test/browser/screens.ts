@@ -15,6 +15,10 @@ type Size = keyof typeof SIZES;
 const OUT = join(REPOSITORY, 'test/browser/shots');
 const PATIENCE = 120_000;
 
+const args = process.argv.slice(2);
+const option = (name: string): string | undefined =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+
 /** How to get to each screen from its address. Found by structure, not by words: the words are what is looked at. */
 const SCREENS: { readonly [name: string]: { readonly path: string; go(page: Page): Promise<void> } } = {
   home: { path: '#/', go: (page) => page.locator('.play').waitFor() },
@@ -27,7 +31,13 @@ const SCREENS: { readonly [name: string]: { readonly path: string; go(page: Page
   },
   friends: { path: '#/friends', go: (page) => page.locator('form.panel').waitFor() },
   tables: { path: '#/tables', go: (page) => page.locator('.empty, .tables').first().waitFor() },
-  cat: { path: '#/cat', go: (page) => page.locator('.cat-editor').waitFor() },
+  cat: {
+    path: '#/cat',
+    async go(page) {
+      await page.locator('.cat-editor').waitFor();
+      if (option('tier') !== undefined) await page.locator('.mirror canvas[data-shown=true]').waitFor();
+    },
+  },
   gathering: {
     path: '#/friends',
     async go(page) {
@@ -56,9 +66,6 @@ const SCREENS: { readonly [name: string]: { readonly path: string; go(page: Page
   },
 };
 
-const args = process.argv.slice(2);
-const option = (name: string): string | undefined =>
-  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const names = Object.keys(SCREENS).filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 const languages = LANGUAGES.filter((language) => (option('language') ?? language) === language);
