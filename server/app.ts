@@ -34,8 +34,8 @@ const MAX_PAYLOAD = 4096;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 
-export async function startApp(config: Config): Promise<App> {
-  const services = await createServices(config);
+export async function startApp(config: Config, thinkers = new Thinkers(THINKING_THREADS)): Promise<App> {
+  const services = await createServices(config, thinkers);
   const http = createServer();
   // Before the transport's own listener, which reads the address.
   http.on('upgrade', (request) => sanitize(request, config.trustProxy));
@@ -69,7 +69,7 @@ export async function startApp(config: Config): Promise<App> {
   return { services, port, close: () => close(server, services, custody) };
 }
 
-async function createServices(config: Config): Promise<Services> {
+async function createServices(config: Config, thinkers: Thinkers): Promise<Services> {
   const metrics = new Metrics();
   const store = await openStore(config, (report) => metrics.committed(report));
   const secret = config.secret ?? (await store.setting('secret', Identity.freshSecret()));
@@ -79,7 +79,7 @@ async function createServices(config: Config): Promise<Services> {
     store,
     log: createLog(config.logLevel),
     identity: new Identity(secret),
-    thinkers: new Thinkers(THINKING_THREADS),
+    thinkers,
     limits: {
       identities: new Limit(config.limits.identities, MINUTE),
       tables: new Limit(config.limits.tables, MINUTE),

@@ -6,7 +6,6 @@ import { BOTS } from '../../shared/bots/index.ts';
 import { createRandom, type Seed } from '../../shared/engine/random.ts';
 
 export interface Thought {
-  readonly id: number;
   readonly game: string;
   readonly level: Level;
   readonly sight: Sight<unknown, unknown, unknown>;
@@ -14,20 +13,19 @@ export interface Thought {
 }
 
 export interface Conclusion {
-  readonly id: number;
   readonly choice?: Choice<unknown>;
   readonly error?: string;
 }
 
 const bots: { readonly [game: string]: AnyBot } = BOTS;
 
-parentPort?.on('message', ({ id, game, level, sight, seed }: Thought) => {
+parentPort?.on('message', ({ game, level, sight, seed }: Thought) => {
   const conclusion = (): Conclusion => {
     try {
       const choice = bots[game]?.choose(level, sight, createRandom(seed));
-      return choice === undefined ? { id } : { id, choice };
+      return choice === undefined ? {} : { choice };
     } catch (error) {
-      return { id, error: String(error) };
+      return { error: String(error) };
     }
   };
   parentPort?.postMessage(conclusion());

@@ -5,61 +5,96 @@ import type { Choice } from '../../shared/bots/bot.ts';
 import type { Conclusion, Thought } from './thinker.ts';
 
 interface Waiting {
-  readonly thread: Worker;
+  readonly thought: Thought;
+  /** How many threads died over it. */
+  readonly deaths: number;
   resolve(choice: Choice<unknown> | undefined): void;
   reject(error: Error): void;
 }
 
+interface Thread {
+  readonly worker: Worker;
+  /** What it thinks about: one thing at a time, so that nothing is stuck behind a long thought while another thread is free. */
+  task: Waiting | undefined;
+}
+
+/** A thought that ends two threads would end every one that it is given to. */
+const MOST_DEATHS = 2;
+
 export class Thinkers {
   readonly #size: number;
-  readonly #threads: Worker[] = [];
-  readonly #waiting = new Map<number, Waiting>();
-  #next = 0;
+  readonly #script: URL;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Waiting[] = [];
   #closed = false;
 
-  constructor(size: number) {
+  constructor(size: number, script = new URL('./thinker.ts', import.meta.url)) {
     this.#size = size;
+    this.#script = script;
   }
 
-  think(thought: Omit<Thought, 'id'>): Promise<Choice<unknown> | undefined> {
-    if (this.#closed) return Promise.resolve(undefined);
+  think(thought: Thought): Promise<Choice<unknown> | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<Choice<unknown> | undefined>();
-    const id = this.#next++;
-    const thread = this.#thread(id % this.#size);
-    this.#waiting.set(id, { thread, resolve, reject });
-    thread.postMessage({ id, ...thought } satisfies Thought);
+    this.#waiting.push({ thought, deaths: 0, resolve, reject });
+    this.#assign();
     return promise;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const waiting of this.#waiting.values()) waiting.resolve(undefined);
-    this.#waiting.clear();
-    await Promise.all(this.#threads.map((thread) => thread.terminate()));
+    this.#assign();
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+  }
+
+  #assign(): void {
+    if (this.#closed) {
+      for (const { resolve } of this.#waiting.splice(0)) resolve(undefined);
+      return;
+    }
+    while (this.#waiting.length > 0) {
+      const thread = this.#freeThread();
+      if (thread === undefined) return;
+      thread.task = this.#waiting.shift();
+      thread.worker.postMessage(thread.task?.thought);
+    }
   }
 
   /** Started when first needed: most servers never seat a legend. */
-  #thread(place: number): Worker {
-    const running = this.#threads[place];
-    if (running !== undefined) return running;
-    const thread = new Worker(new URL('./thinker.ts', import.meta.url));
-    thread.unref();
-    thread.on('message', ({ id, choice, error }: Conclusion) => {
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      if (error === undefined) waiting?.resolve(choice);
-      else waiting?.reject(new Error(error));
+  #freeThread(): Thread | undefined {
+    for (const thread of this.#threads) if (thread.task === undefined) return thread;
+    return this.#threads.size < this.#size ? this.#start() : undefined;
+  }
+
+  #start(): Thread {
+    const thread: Thread = { worker: new Worker(this.#script), task: undefined };
+    const { worker } = thread;
+    let cause: unknown;
+    worker.unref();
+    worker.on('message', ({ choice, error }: Conclusion) => {
+      const { task } = thread;
+      thread.task = undefined;
+      if (error === undefined) task?.resolve(choice);
+      else task?.reject(new Error(error));
+      this.#assign();
     });
-    thread.on('error', (error) => {
-      // The next thought gets a fresh thread; those under way are asked again after the next move.
-      delete this.#threads[place];
-      for (const [id, waiting] of this.#waiting)
-        if (waiting.thread === thread) {
-          this.#waiting.delete(id);
-          waiting.reject(error as Error);
-        }
+    // Unheard, it would end the process. The exit follows.
+    worker.on('error', (error) => {
+      cause = error;
     });
-    this.#threads[place] = thread;
+    worker.on('exit', (code) => this.#bury(thread, cause ?? `exit code ${code}`));
+    this.#threads.add(thread);
     return thread;
+  }
+
+  /** What a dead thread was asked goes to a fresh one: forgotten, its bot would sit there until its time is out. */
+  #bury(thread: Thread, cause: unknown): void {
+    this.#threads.delete(thread);
+    const { task } = thread;
+    if (task !== undefined) {
+      const deaths = task.deaths + 1;
+      if (deaths < MOST_DEATHS) this.#waiting.unshift({ ...task, deaths });
+      else task.reject(new Error('Threads died over a thought', { cause }));
+    }
+    this.#assign();
   }
 }

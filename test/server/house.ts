@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, startApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import type { Thinkers } from '../../server/thinking/thinkers.ts';
 
 export interface House {
   readonly app: App;
@@ -12,7 +13,10 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(environment: { readonly [name: string]: string } = {}): Promise<House> {
+export async function openHouse(
+  environment: { readonly [name: string]: string } = {},
+  thinkers?: Thinkers,
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-house-'));
   const generous = {
     LIMIT_IDENTITIES: '100000',
@@ -28,7 +32,7 @@ export async function openHouse(environment: { readonly [name: string]: string }
     ...generous,
     ...environment,
   });
-  const app = await startApp(config);
+  const app = await startApp(config, thinkers);
   return {
     app,
     url: `http://127.0.0.1:${app.port}`,
