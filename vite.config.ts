@@ -11,10 +11,31 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },
   test: {
     root: '.',
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'test/browser/**'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // One after another, when the others are done: a browser that draws in software needs both cores for itself.
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
