@@ -58,17 +58,12 @@ export class Desk {
       this.#metrics.malformed.inc({ kind: type });
       return err({ code: 'table/malformed', facts: faultIn(type, parsed.error.issues) });
     }
-    const { queue, visitors } = this.#table;
+    const { queue, visitors, attendance } = this.#table;
     const handler = HANDLERS[type] as (asking: Asking, payload: unknown) => Promise<Result<undefined, Refusal>>;
     const handle = () => handler({ table: this.#table, visitor, seat: visitors.seat(visitor), arrival }, parsed.data);
     const seat = visitors.seat(visitor);
-    if (seat !== undefined && this.#isAway(seat)) await queue.run(() => this.#table.touched(seat));
+    if (seat !== undefined && attendance.isDozing(seat)) await queue.run(() => attendance.touched(seat));
     // A command enters the queue by itself: it may have to wait for a race outside of it.
     return type === 'command' ? handle() : queue.run(handle);
-  }
-
-  #isAway(seat: number): boolean {
-    const person = this.#table.model.seats[seat];
-    return person?.kind === 'person' && (person.standIn === 'idle' || person.missed > 0);
   }
 }

@@ -52,7 +52,7 @@ export const HANDLERS: Handlers = {
   async stand({ table, visitor, seat }) {
     if (seat === undefined) return refuse('table/notSeated');
     if (!table.model.options.watchers) return refuse('table/noWatchers');
-    await table.left(seat);
+    await table.attendance.left(seat);
     table.hello(visitor.client, undefined);
     return DONE;
   },

@@ -11,13 +11,12 @@ import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
-import { Absence } from './absence.ts';
+import { Attendance } from './attendance.ts';
 import { dealMatch } from './deal.ts';
 import { type PersonSeat, packModel, people, seatOf, type TableModel } from './model.ts';
-import { graceMs } from './pace.ts';
 import type { Play, Running } from './play.ts';
 import { atDealTime, withDealTime } from './quick.ts';
-import { changePerson, forRematch, gather, leave, withHost } from './seats.ts';
+import { changePerson, forRematch, gather } from './seats.ts';
 import { Serial } from './serial.ts';
 import { TableMatch } from './tableMatch.ts';
 import { clearMatch, showModel, TableState } from './tableState.ts';
@@ -39,15 +38,14 @@ export interface House {
 }
 
 const STAND_IN: BotLevel = 'alleyCat';
-const LAPSES = 3;
 const RETURN_MS = 10_000;
 
 export class Table {
   readonly state = new TableState();
   readonly visitors: Visitors;
+  readonly attendance: Attendance;
   readonly queue = new Serial();
   readonly #house: House;
-  readonly #absence: Absence;
   #model: TableModel;
   #match: TableMatch | undefined;
   #afterEnd: TableModel | undefined;
@@ -58,7 +56,7 @@ export class Table {
     this.#house = house;
     this.#model = model;
     this.visitors = new Visitors((player) => seatOf(this.#model, player), this.now);
-    this.#absence = new Absence((seat) => this.#giveUpOn(seat));
+    this.attendance = new Attendance(this);
     this.watchForEmptiness();
   }
 
@@ -100,11 +98,7 @@ export class Table {
   }
 
   show(): void {
-    const presence = (seat: number) => ({
-      connected: this.#isConnected(seat as Seat),
-      graceEnds: this.#absence.until(seat),
-    });
-    showModel(this.state, this.#model, presence);
+    showModel(this.state, this.#model, (seat) => this.attendance.presence(seat as Seat));
     this.state.watchers = this.visitors.watchers;
     this.#house.broadcastPatch();
     this.#house.listed();
@@ -118,58 +112,12 @@ export class Table {
     for (const visitor of this.visitors.all) this.hello(visitor.client, this.visitors.seat(visitor));
   }
 
-  // --- coming and going ---
-
-  /** Somebody's connection is there (again): the seat is theirs from this moment on. */
-  async returned(seat: Seat): Promise<void> {
-    this.#absence.end(seat);
-    const person = this.#model.seats[seat];
-    if (person?.kind === 'person' && person.standIn !== '')
-      await this.change(withHost(changePerson(this.#model, seat, { standIn: '', missed: 0 })));
-  }
-
-  lost(seat: Seat): void {
-    this.#absence.begin(seat, this.now(), graceMs(this.#model.options.pace));
-  }
-
-  async left(seat: Seat): Promise<void> {
-    this.#absence.end(seat);
-    await this.change(leave(this.#model, seat));
-  }
-
-  #giveUpOn(seat: Seat): void {
-    this.#later('grace', async () => {
-      const person = this.#model.seats[seat];
-      if (person?.kind !== 'person' || this.#isConnected(seat)) return;
-      if (this.#model.phase === 'gathering') await this.change(leave(this.#model, seat));
-      else if (person.standIn === '') await this.change(withHost(changePerson(this.#model, seat, { standIn: 'lost' })));
-    });
-  }
-
-  /** Any sign of life hands the seat back from the bot that sat in for an idle owner. */
-  async touched(seat: Seat): Promise<void> {
-    const person = this.#model.seats[seat];
-    if (person?.kind === 'person' && (person.standIn === 'idle' || person.missed > 0))
-      await this.change(
-        changePerson(this.#model, seat, { standIn: person.standIn === 'idle' ? '' : person.standIn, missed: 0 }),
-      );
-  }
-
-  #isConnected(seat: Seat): boolean {
-    const person = this.#model.seats[seat];
-    return (
-      person?.kind === 'person' && this.visitors.ofPlayer(person.player) !== undefined && person.standIn !== 'left'
-    );
-  }
-
   /** Starts to count when the last one goes; whoever comes stops it. */
   watchForEmptiness(): void {
     clearTimeout(this.#emptyTimer);
     if (this.visitors.all.length > 0) return;
     this.#emptyTimer = setTimeout(() => this.#house.abandoned(), this.#house.services.config.abandonMs);
   }
-
-  // --- matches ---
 
   /** Deals with the seats as they are. Runs inside the queue. */
   async start(model: TableModel = this.#model): Promise<Result<undefined, Refusal>> {
@@ -193,11 +141,9 @@ export class Table {
     this.#match?.wakeBots();
   }
 
-  /** After a restart nobody is connected: every person's seat waits for its owner. */
-  awaitEverybody(): void {
-    this.#model.seats.forEach((seat, place) => {
-      if (seat.kind === 'person' && seat.standIn !== 'left') this.lost(place as Seat);
-    });
+  /** After a restart: everybody gets the time to come back. */
+  wakeUp(): void {
+    this.attendance.awaitEverybody();
     this.#scheduleDeal();
     this.show();
   }
@@ -214,7 +160,7 @@ export class Table {
       log: this.#house.services.log,
       commit: (rows, changes) => this.#commit(rows, changes),
       ending: (outcome) => this.#ending(outcome),
-      lapsed: (seat) => this.#lapsed(seat),
+      lapsed: (seat) => this.attendance.lapsed(seat),
       levelOf: (seat) => this.#levelOf(seat),
       told: (count) => this.#told(count),
       failed: (where, error) => this.failed(where, error),
@@ -251,17 +197,6 @@ export class Table {
     return [this.#store.matches.end(this.#model.match, 'finished', outcome, this.now()), this.#save(this.#afterEnd)];
   }
 
-  #lapsed(seat: Seat): void {
-    this.#later('lapse', async () => {
-      const person = this.#model.seats[seat];
-      if (person?.kind !== 'person' || person.standIn !== '') return;
-      const missed = person.missed + 1;
-      await this.change(changePerson(this.#model, seat, { missed, standIn: missed >= LAPSES ? 'idle' : '' }));
-    });
-  }
-
-  // --- between matches ---
-
   /** The same seats again, as soon as everybody who is still there wants it. */
   async rematch(seat: Seat): Promise<Result<undefined, Refusal>> {
     const asked = changePerson(this.#model, seat, { ready: true });
@@ -286,7 +221,7 @@ export class Table {
     clearTimeout(this.#dealTimer);
     if (this.#model.phase !== 'gathering' || this.#model.startsAt === 0) return;
     this.#dealTimer = setTimeout(
-      () => this.#later('deal', () => this.#deal()),
+      () => this.later('deal', () => this.#deal()),
       Math.max(0, this.#model.startsAt - this.now()),
     );
   }
@@ -324,7 +259,7 @@ export class Table {
   stop(): void {
     this.#clear();
     this.visitors.stop();
-    this.#absence.endAll();
+    this.attendance.stop();
     clearTimeout(this.#dealTimer);
     clearTimeout(this.#emptyTimer);
   }
@@ -335,7 +270,7 @@ export class Table {
   }
 
   /** For timers: nobody waits for the result, so a failure is reported here. */
-  #later(where: string, task: () => Promise<void>): void {
+  later(where: string, task: () => Promise<void>): void {
     this.queue.run(task).catch((error) => this.failed(where, error));
   }
 

@@ -89,7 +89,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       if (row === undefined) throw new Error(`Match ${table.model.match} is not in the store`);
       table.resume(recallMatch(row, await matches.journal(row.id)));
     }
-    table.awaitEverybody();
+    table.wakeUp();
   }
 
   override async onJoin(client: TableClient, options: unknown): Promise<void> {
@@ -106,7 +106,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       table.watchForEmptiness();
       try {
         const seat = table.visitors.seat(visitor);
-        if (seat !== undefined) await table.returned(seat);
+        if (seat !== undefined) await table.attendance.returned(seat);
         else await this.#welcome(wish, person);
       } catch (error) {
         table.visitors.remove(client);
@@ -145,8 +145,8 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       const seat = table.visitors.seat(visitor);
       // Somebody who is back already, through another socket, was not lost.
       if (seat !== undefined && table.visitors.ofPlayer(visitor.person.id) === undefined) {
-        if (code === CloseCode.CONSENTED) await table.left(seat);
-        else table.lost(seat);
+        if (code === CloseCode.CONSENTED) await table.attendance.left(seat);
+        else table.attendance.lost(seat);
       }
       table.show();
     });
