@@ -25,8 +25,9 @@ interface Waiting {
 
 /** Postgres takes 65535 parameters in a statement, SQLite 32766. */
 const ROWS_PER_INSERT = 500;
-/** While commits are shared anyway, more is waited for this long; where moves come one by one, none of them waits. */
-const LINGER_MS = 2;
+/** A commit costs as much as everything else about a move: a busy server waits this long for company, a quiet one not at all. */
+const LINGER_MS = 4;
+const BUSY_WITHIN_MS = 10;
 
 export class Journal {
   readonly #db: Db;
@@ -34,7 +35,7 @@ export class Journal {
   readonly #inserts: CompiledQuery[] = [];
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
-  #shared = false;
+  #lastCommit = Number.NEGATIVE_INFINITY;
 
   constructor(db: Db, report: (report: CommitReport) => void = () => undefined) {
     this.#db = db;
@@ -65,7 +66,7 @@ export class Journal {
         () => false,
         () => true,
       );
-      this.#shared = batch.length > 1;
+      this.#lastCommit = performance.now();
       this.#report({ writes: batch.length, milliseconds: performance.now() - start, failed });
       if (failed) await this.#writeOneByOne(batch);
       else for (const waiting of batch) waiting.resolve();
@@ -74,7 +75,8 @@ export class Journal {
   }
 
   #gather(): Promise<void> {
-    return new Promise((resolve) => (this.#shared ? setTimeout(resolve, LINGER_MS) : setImmediate(resolve)));
+    const busy = performance.now() - this.#lastCommit < BUSY_WITHIN_MS;
+    return new Promise((resolve) => (busy ? setTimeout(resolve, LINGER_MS) : setImmediate(resolve)));
   }
 
   /** A batch fails as a whole: alone, only the table with the faulty write does. */
