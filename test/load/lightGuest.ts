@@ -28,7 +28,8 @@ export class LightGuest {
   readonly #pending = new Map<number, (reply: Reply) => void>();
   #socket: WebSocket | undefined;
   #next = 0;
-  #packed: unknown;
+  /** The latest that was told of the board, as it came. */
+  #told: Buffer | undefined;
   #isHello = false;
   seq = 0;
   match = '';
@@ -71,7 +72,8 @@ export class LightGuest {
 
   /** What this seat sees now. */
   get view(): unknown {
-    const decoded = this.#isHello ? decode(this.#codecs.hello, this.#packed) : decode(this.#codecs.move, this.#packed);
+    const packed: unknown = this.#told === undefined ? undefined : unpack(this.#told);
+    const decoded = this.#isHello ? decode(this.#codecs.hello, packed) : decode(this.#codecs.move, packed);
     if (!decoded.ok) throw new Error(`Unreadable: ${JSON.stringify(decoded.error)}`);
     const told = decoded.value as { readonly view?: unknown; readonly match?: { readonly view: unknown } };
     return this.#isHello ? told.match?.view : told.view;
@@ -115,18 +117,19 @@ export class LightGuest {
     }
   }
 
+  /** Counted, not read: every move is one entry, and reading them would be measured as the server's time. */
   #takeMove(frame: Buffer, start: number): void {
     this.bytes.moves += frame.length;
-    this.#packed = unpack(frame.subarray(start));
+    this.#told = frame.subarray(start);
     this.#isHello = false;
-    this.seq = (this.#packed as [[number]])[0][0];
+    this.seq += 1;
     this.onMove(this.seq);
   }
 
   #takeHello(frame: Buffer, start: number): void {
-    this.#packed = unpack(frame.subarray(start));
+    this.#told = frame.subarray(start);
     this.#isHello = true;
-    const match = (this.#packed as [unknown, unknown, [string, number, [number][]] | null])[2];
+    const [, , match] = unpack(this.#told) as [unknown, unknown, [string, number, [number][]] | null];
     this.match = match?.[0] ?? '';
     this.seq = match?.[2].at(-1)?.[0] ?? 0;
     this.onHello();
