@@ -18,7 +18,7 @@ export function offlinePlugin(): Plugin {
     configResolved(config) {
       outDir = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = filesIn(outDir).sort();
       const version = hashOf(files.map((file) => join(outDir, file)));
       const define = { BUILD: JSON.stringify({ version, files: files.map((file) => `/${file}`) }) };
