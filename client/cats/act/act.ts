@@ -1,11 +1,12 @@
 /** From acting to pose: a pure function of the acting, its seed and the time, so that a fixed clock gives identical pictures. */
 
+import type { Mood } from '../../choreography/vocabulary.ts';
 import { HEAD_HEIGHT } from '../bones.ts';
 import type { Acting, Gaze } from './acting.ts';
 import { clamp, lerp, ramp } from './ease.ts';
 import { gesticulate } from './gesticulate.ts';
 import { fidget } from './idle.ts';
-import { blendManner, createManner, type Mood } from './mood.ts';
+import { blendManner, createManner } from './mood.ts';
 import { movePaws } from './paws.ts';
 import type { CatPose } from './pose.ts';
 import type { Seconds } from './seconds.ts';

@@ -2,10 +2,10 @@
  * What a cat is told to do. Nothing here can hold the face of a card, so nobody can read a bluff from a cat.
  */
 
+import type { Mood } from '../../choreography/vocabulary.ts';
 import type { Side } from '../bones.ts';
 import type { Vec3 } from '../sculpt/field.ts';
 import type { Gesture } from './gesture.ts';
-import type { Mood } from './mood.ts';
 import type { PawAction } from './pawAction.ts';
 import type { Seconds } from './seconds.ts';
 

@@ -1,20 +1,8 @@
 /** How a mood shows. A mood follows from public facts or from what a player chooses to show, never from cards. */
 
+import type { Mood } from '../../choreography/vocabulary.ts';
 import { lerp } from './ease.ts';
 import type { Symptom } from './symptom.ts';
-
-export const MOODS = [
-  'calm',
-  'thinking',
-  'smug',
-  'nervous',
-  'shocked',
-  'burning',
-  'triumphant',
-  'sulking',
-  'asleep',
-] as const;
-export type Mood = (typeof MOODS)[number];
 
 export interface Manner extends Record<Symptom, number> {
   /** Lids: wide above 0, heavy below. */

@@ -3,12 +3,12 @@
 import * as THREE from 'three';
 import { type Acting, createActing, withGaze } from '../../../client/cats/act/acting.ts';
 import { GESTURES } from '../../../client/cats/act/gesture.ts';
-import { MOODS } from '../../../client/cats/act/mood.ts';
 import type { PawAction } from '../../../client/cats/act/pawAction.ts';
 import { livingAssets } from '../../../client/cats/assets.ts';
 import { type Cat, loadCat } from '../../../client/cats/cat.ts';
 import { createChance } from '../../../client/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/cats/quality.ts';
+import { MOODS } from '../../../client/choreography/vocabulary.ts';
 import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/catLook.ts';
 
 interface Shot {

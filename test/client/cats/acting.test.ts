@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { act } from '../../../client/cats/act/act.ts';
 import { type Acting, createActing, withGaze, withMood } from '../../../client/cats/act/acting.ts';
 import { GESTURES } from '../../../client/cats/act/gesture.ts';
-import { MOODS } from '../../../client/cats/act/mood.ts';
 import { type PawAction, SLAP_IMPACT } from '../../../client/cats/act/pawAction.ts';
 import { PAW_REST } from '../../../client/cats/act/paws.ts';
 import { type CatPose, createPose } from '../../../client/cats/act/pose.ts';
+import { MOODS } from '../../../client/choreography/vocabulary.ts';
 
 const poseOf = (acting: Acting, time: number): CatPose => act(acting, time, createPose());
 const target: readonly [number, number, number] = [-0.4, 0.3, 2.8];
