@@ -10,7 +10,7 @@ import { malformedBody } from './http/answers.ts';
 import { beforeUpgrade, guardMatchmaking, sameOrigin, sanitize, securityHeaders } from './http/guard.ts';
 import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
-import { routePages } from './http/pages.ts';
+import { CLIENT_DIR, routePages } from './http/pages.ts';
 import { routePeople } from './http/people.ts';
 import { routeTables } from './http/tables.ts';
 import { Identity } from './identity.ts';
@@ -30,11 +30,19 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What a server brings along itself unless it is given. */
+export interface Furnishing {
+  readonly thinkers?: Thinkers;
+  /** The folder with the built client. */
+  readonly pages?: string;
+}
+
 const MAX_PAYLOAD = 4096;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 
-export async function startApp(config: Config, thinkers = new Thinkers(THINKING_THREADS)): Promise<App> {
+export async function startApp(config: Config, furnishing: Furnishing = {}): Promise<App> {
+  const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = furnishing;
   const services = await createServices(config, thinkers);
   const http = createServer();
   // Before the transport's own listener, which reads the address.
@@ -49,7 +57,7 @@ export async function startApp(config: Config, thinkers = new Thinkers(THINKING_
       beforeUpgrade: beforeUpgrade(services),
     }),
     rooms: rooms(services),
-    express: (app: Application) => routes(app, services),
+    express: (app: Application) => routes(app, services, pages),
     logger: quietLog(services.log),
     greet: false,
     gracefullyShutdown: false,
@@ -112,14 +120,14 @@ function rooms(services: Services) {
   return { [TABLE_ROOM]: defineRoom(table).enableRealtimeListing(), [LOBBY_ROOM]: defineRoom(lobby) };
 }
 
-async function routes(app: Application, services: Services): Promise<void> {
+async function routes(app: Application, services: Services, pages: string): Promise<void> {
   app.disable('x-powered-by');
   app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: '16kb' }));
   await routeOperating(app, services);
   routePeople(app, services);
   routeTables(app, services);
   routeMatches(app, services);
-  routePages(app);
+  routePages(app, pages);
   app.use(malformedBody(services));
 }
 

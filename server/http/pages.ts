@@ -6,7 +6,7 @@ import express, { type Application } from 'express';
 
 export const CLIENT_DIR = join(import.meta.dirname, '../../dist');
 
-export function routePages(app: Application, folder: string = CLIENT_DIR): void {
+export function routePages(app: Application, folder: string): void {
   if (!existsSync(folder)) return;
   const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
     const forever = /[/\\]assets[/\\]/.test(path);

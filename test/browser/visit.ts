@@ -1,12 +1,11 @@
 /** People at the door: pages of the real client on a real server, as the browser tests need them. */
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type House, openHouse } from '../server/house.ts';
-import { launch, REPOSITORY } from './chromium.ts';
+import { clientBuild } from './build.ts';
+import { launch } from './chromium.ts';
 
 export interface Street {
   readonly browser: Browser;
@@ -16,8 +15,8 @@ export interface Street {
 
 /** The client as it would be delivered, behind a server that fills quick matches quickly. */
 export async function openStreet(): Promise<Street> {
-  buildClient();
-  const house = await openHouse({ QUICK_WAIT_SECONDS: '1' });
+  const build = await clientBuild();
+  const house = await openHouse({ QUICK_WAIT_SECONDS: '1' }, { pages: build.folder });
   const browser = await launch();
   return {
     browser,
@@ -25,15 +24,9 @@ export async function openStreet(): Promise<Street> {
     async close() {
       await browser.close();
       await house.close();
+      await build.remove();
     },
   };
-}
-
-/** In a process of its own: under a test runner React would come in its edition for tests. */
-function buildClient(): void {
-  const vite = join(REPOSITORY, 'node_modules/vite/bin/vite.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: REPOSITORY, env, stdio: 'inherit' });
 }
 
 export const SIZES = {

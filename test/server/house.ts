@@ -3,9 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, startApp } from '../../server/app.ts';
+import { type App, type Furnishing, startApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Thinkers } from '../../server/thinking/thinkers.ts';
 
 export interface House {
   readonly app: App;
@@ -15,7 +14,7 @@ export interface House {
 
 export async function openHouse(
   environment: { readonly [name: string]: string } = {},
-  thinkers?: Thinkers,
+  furnishing: Furnishing = {},
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-house-'));
   const generous = {
@@ -32,7 +31,7 @@ export async function openHouse(
     ...generous,
     ...environment,
   });
-  const app = await startApp(config, thinkers);
+  const app = await startApp(config, furnishing);
   return {
     app,
     url: `http://127.0.0.1:${app.port}`,

@@ -29,7 +29,7 @@ const thought = (game: string) => ({
 
 /** A house whose only thinker asks before every thought what is to become of it. */
 async function fatedHouse(fateOf: (thought: number) => 'live' | 'die' | 'ponder'): Promise<House> {
-  const house = await openHouse({}, new Thinkers(1, script('fated')));
+  const house = await openHouse({}, { thinkers: new Thinkers(1, script('fated')) });
   const fates = new BroadcastChannel(FATES);
   let thoughts = 0;
   fates.onmessage = ({ data }) => {
