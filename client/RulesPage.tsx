@@ -1,7 +1,7 @@
 /** The rules: a page of their own, or laid over a running match. Loaded when somebody asks. */
 
 import './styles/rules.css';
-import { type GameName, isGameName } from '../shared/games/index.ts';
+import { type GameName, isGameName } from '../shared/games/names.ts';
 import { GUIDES } from './games/guides.ts';
 import { useGames } from './hud/games.ts';
 import { Dialog } from './hud/kit/Dialog.tsx';

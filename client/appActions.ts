@@ -3,7 +3,7 @@
 import type { Refusal } from '../shared/engine/game.ts';
 import type { Result } from '../shared/engine/result.ts';
 import type { TableAddress } from '../shared/table/api.ts';
-import type { BotLevel } from '../shared/table/options.ts';
+import type { BotLevel } from '../shared/table/seats.ts';
 import { CATALOG } from './games/catalog.ts';
 import type { Actions } from './hud/actions.ts';
 import { speechStore } from './i18n/language.ts';

@@ -6,7 +6,8 @@ import type { Result } from '../../shared/engine/result.ts';
 import type { Transfer } from '../../shared/table/api.ts';
 import type { CatLook } from '../../shared/table/catLook.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
-import type { Reply, RequestPayload, RequestType } from '../../shared/table/protocol.ts';
+import type { Reply } from '../../shared/table/protocol.ts';
+import type { RequestPayload, RequestType } from '../../shared/table/requests.ts';
 
 export interface Actions {
   /** Finds a seat for what Play is set to, and goes there. */

@@ -1,8 +1,8 @@
 /** The app in English. Its shape is what every other language must fill. */
 
 import type { Pace } from '../../shared/engine/game.ts';
-import type { BotLevel } from '../../shared/table/options.ts';
 import { type Facts, pluralsOf, type Wording } from '../../shared/table/plural.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import type { Quality } from '../store/settings.ts';
 import type { LookWords } from './lookWords.ts';

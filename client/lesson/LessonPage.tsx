@@ -3,7 +3,7 @@
 import '../styles/table.css';
 import '../styles/lesson.css';
 import { useEffect } from 'react';
-import { type GameName, isGameName } from '../../shared/games/index.ts';
+import { type GameName, isGameName } from '../../shared/games/names.ts';
 import { DESKS } from '../games/desks.ts';
 import { GUIDES } from '../games/guides.ts';
 import { DeskContext } from '../hud/desk.ts';

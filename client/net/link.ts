@@ -1,6 +1,7 @@
 /** What the controls hold of a table, whether it is a room of the server or runs in this browser. */
 
-import type { Reply, RequestPayload, RequestType } from '../../shared/table/protocol.ts';
+import type { Reply } from '../../shared/table/protocol.ts';
+import type { RequestPayload, RequestType } from '../../shared/table/requests.ts';
 
 export interface TableLink {
   readonly id: string;

@@ -3,8 +3,9 @@
 import type { Window } from '../../shared/engine/game.ts';
 import { type Match, seqOf } from '../../shared/engine/match.ts';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import type { BotLevel, TableOptions } from '../../shared/table/options.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
 import type { SeatSnapshot, TableSnapshot } from '../../shared/table/protocol.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 
 export interface LocalSeat {
   readonly name: string;

@@ -14,8 +14,10 @@ import {
 } from '../../shared/engine/game.ts';
 import { createMatch, eventsOf, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, type Random, type Seed } from '../../shared/engine/random.ts';
-import type { BotLevel, TableOptions } from '../../shared/table/options.ts';
-import type { LogEntry, Reply, RequestType } from '../../shared/table/protocol.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
+import type { LogEntry, Reply } from '../../shared/table/protocol.ts';
+import type { RequestType } from '../../shared/table/requests.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import type { TableStore } from '../store/table.ts';
 import type { TableLink } from './link.ts';
 import { type LocalSeat, localFacts } from './localFacts.ts';

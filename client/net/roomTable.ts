@@ -2,11 +2,10 @@
 
 import { Client, type Room } from '@colyseus/sdk';
 import { decode } from '../../shared/engine/codec.ts';
-import type { AnyGame, Refusal } from '../../shared/engine/game.ts';
+import type { Refusal } from '../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import {
   clockCodec,
-  type JoinOptions,
   LEAVE_CODES,
   type LeaveReason,
   latePawCodec,
@@ -15,7 +14,9 @@ import {
   type TableSnapshot,
   tableCodecs,
   talkCodec,
+  type Wired,
 } from '../../shared/table/protocol.ts';
+import type { JoinOptions } from '../../shared/table/requests.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import { setClock } from '../store/clock.ts';
 import type { TableStore } from '../store/table.ts';
@@ -25,7 +26,7 @@ import type { TableLink } from './link.ts';
 export interface Joining {
   readonly id: string;
   readonly as: NonNullable<JoinOptions['as']>;
-  readonly games: { readonly [id: string]: AnyGame };
+  readonly games: { readonly [id: string]: Wired<unknown, unknown> };
   readonly language: Language;
   readonly store: TableStore;
 }

@@ -3,7 +3,7 @@
 import '../styles/gathering.css';
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
-import { isGameName } from '../../shared/games/index.ts';
+import { isGameName } from '../../shared/games/names.ts';
 import type { LeaveReason } from '../../shared/table/protocol.ts';
 import { DESKS } from '../games/desks.ts';
 import { DeskContext } from '../hud/desk.ts';

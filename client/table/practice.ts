@@ -5,7 +5,8 @@ import { createRandom, type Seed, seedFromBytes } from '../../shared/engine/rand
 import { GAMES, type GameName, isGameName } from '../../shared/games/index.ts';
 import { type CatLook, randomLook } from '../../shared/table/catLook.ts';
 import { BOT_NAMES } from '../../shared/table/names.ts';
-import { type BotLevel, parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
+import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import type { LocalSeat } from '../net/localFacts.ts';
 import { type LocalBot, openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';

@@ -1,7 +1,8 @@
 /** The table that this page sits at. One at a time: sitting down somewhere leaves where one was. */
 
-import { GAMES } from '../../shared/games/index.ts';
-import type { Reply, RequestPayload, RequestType } from '../../shared/table/protocol.ts';
+import { WIRED } from '../../shared/games/wires.ts';
+import type { Reply } from '../../shared/table/protocol.ts';
+import type { RequestPayload, RequestType } from '../../shared/table/requests.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { TableLink } from '../net/link.ts';
 import { joinTable } from '../net/roomTable.ts';
@@ -15,7 +16,7 @@ export async function sitDown(id: string, as: 'seat' | 'watcher', language: Lang
   if (link?.id === id) return;
   leaveTable();
   const current = ++attempt;
-  const joined = await joinTable({ id, as, games: GAMES, language, store: tableStore });
+  const joined = await joinTable({ id, as, games: WIRED, language, store: tableStore });
   if (!joined.ok) return;
   if (current === attempt) link = joined.value;
   else joined.value.leave();

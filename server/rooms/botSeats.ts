@@ -5,7 +5,7 @@ import type { AnyBot, Choice } from '../../shared/bots/bot.ts';
 import type { AnyGame, Seat } from '../../shared/engine/game.ts';
 import { eventsOf, type Match, seatsOf, seqOf } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
-import type { BotLevel } from '../../shared/table/options.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 
 export interface BotTable {

@@ -1,9 +1,11 @@
 /** What a table has to remember to come back after a crash: options, phase, who sits where. The match itself is in the journal. */
 
 import type { Seat } from '../../shared/engine/game.ts';
-import { type CatLook, parseCatLook } from '../../shared/table/catLook.ts';
-import type { BotLevel, TableOptions } from '../../shared/table/options.ts';
+import type { CatLook } from '../../shared/table/catLook.ts';
+import { parseCatLook } from '../../shared/table/catLookSchema.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
 import type { Phase } from '../../shared/table/protocol.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 
 export interface TableModel {
   readonly options: TableOptions;

@@ -4,7 +4,8 @@ import type { Refusal, Seat } from '../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import { type CatLook, type Pick, randomLook } from '../../shared/table/catLook.ts';
 import { BOT_NAMES } from '../../shared/table/names.ts';
-import type { BotLevel, TableOptions } from '../../shared/table/options.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import {
   type BotSeatModel,
   FREE,

@@ -5,8 +5,8 @@ import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.t
 import { seqOf } from '../../shared/engine/match.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
 import { GAMES } from '../../shared/games/index.ts';
-import type { BotLevel } from '../../shared/table/options.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';

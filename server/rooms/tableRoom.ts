@@ -5,7 +5,8 @@ import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
-import { joinSchema, LEAVE_CODES, REQUESTS, type RequestType } from '../../shared/table/protocol.ts';
+import { LEAVE_CODES } from '../../shared/table/protocol.ts';
+import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
 import type { Services } from '../services.ts';
 import { Desk } from './desk.ts';
 import { listingOf, type TableMetadata } from './listing.ts';

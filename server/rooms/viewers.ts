@@ -13,7 +13,7 @@ export interface Stamp {
 
 export class Teller {
   readonly #game: AnyGame;
-  readonly #codecs: TableCodecs<AnyGame>;
+  readonly #codecs: TableCodecs<unknown, unknown>;
 
   constructor(game: AnyGame) {
     this.#game = game;

@@ -2,12 +2,9 @@
 
 import type { AnyGame } from '../engine/game.ts';
 import { blackJacky } from './blackJacky/index.ts';
+import type { GameName } from './names.ts';
 import { spicy } from './spicy/index.ts';
 
-export const GAMES = { spicy, blackJacky } satisfies { readonly [id: string]: AnyGame };
+export { GAME_NAMES, type GameName, isGameName } from './names.ts';
 
-export type GameName = keyof typeof GAMES;
-export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
-
-export const isGameName = (input: unknown): input is GameName =>
-  typeof input === 'string' && Object.hasOwn(GAMES, input);
+export const GAMES = { spicy, blackJacky } satisfies { readonly [name in GameName]: AnyGame };

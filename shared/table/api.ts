@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import type { Outcome, Refusal } from '../engine/game.ts';
-import { type CatLook, catLookSchema } from './catLook.ts';
+import type { CatLook } from './catLook.ts';
+import { catLookSchema } from './catLookSchema.ts';
 import type { TableOptions } from './options.ts';
 import { LANGUAGES, type Language } from './talk.ts';
 

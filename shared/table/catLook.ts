@@ -1,7 +1,5 @@
 /** How a cat looks: plain data that a profile stores, the room sends and the scene sculpts. It says nothing about a match. */
 
-import { z } from 'zod';
-
 export const SPECIES = ['tiger', 'leopard', 'panther', 'snowLeopard', 'lynx', 'lion'] as const;
 export const COATS = ['classic', 'pale', 'rich', 'ash', 'rust'] as const;
 export const PATTERNS = ['faint', 'classic', 'bold'] as const;
@@ -35,27 +33,17 @@ export type Headwear = (typeof HEADWEAR)[number];
 export type Badge = (typeof BADGES)[number];
 export type ClothColor = (typeof CLOTH_COLORS)[number];
 
-/** Strict: an unknown key would travel to every viewer of the table. */
-export const catLookSchema = z
-  .strictObject({
-    species: z.enum(SPECIES),
-    coat: z.enum(COATS),
-    pattern: z.enum(PATTERNS),
-    eyes: z.enum(EYE_COLORS),
-    ears: z.enum(EARS),
-    cheeks: z.enum(CHEEKS),
-    neckwear: z.enum(NECKWEAR),
-    headwear: z.enum(HEADWEAR),
-    badge: z.enum(BADGES),
-    cloth: z.enum(CLOTH_COLORS),
-  })
-  .readonly();
-
-export type CatLook = z.infer<typeof catLookSchema>;
-
-export function parseCatLook(input: unknown): CatLook | undefined {
-  const parsed = catLookSchema.safeParse(input);
-  return parsed.success ? parsed.data : undefined;
+export interface CatLook {
+  readonly species: Species;
+  readonly coat: Coat;
+  readonly pattern: Pattern;
+  readonly eyes: EyeColor;
+  readonly ears: Ears;
+  readonly cheeks: Cheeks;
+  readonly neckwear: Neckwear;
+  readonly headwear: Headwear;
+  readonly badge: Badge;
+  readonly cloth: ClothColor;
 }
 
 /** `pick(n)` answers a whole number from 0 to n - 1, as `Random.below` does. */

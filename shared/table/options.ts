@@ -4,14 +4,11 @@ import { z } from 'zod';
 import { faultIn } from '../engine/fault.ts';
 import { type AnyGame, PACES, type Refusal } from '../engine/game.ts';
 import { err, ok, type Result } from '../engine/result.ts';
-
-export const BOT_LEVELS = ['kitten', 'alleyCat', 'bigCat', 'legend'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+import { BOT_LEVELS, MAX_SEATS } from './seats.ts';
 
 export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const MAX_SEATS = 6;
 const MAX_RULES_LENGTH = 2000;
 
 const seconds = z.number().min(1).max(600);

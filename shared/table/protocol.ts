@@ -1,65 +1,20 @@
 /**
- * What a table and its clients say to each other. Everything a client sends goes through `room.request(type, payload)`
- * and is answered with a `Reply`. The board comes as packed messages, the rest of the table as the synchronized `TableSnapshot`.
+ * What a table and its clients say to each other. Everything a client sends goes through `room.request(type, payload)`,
+ * in the form that requests.ts gives it, and is answered with a `Reply`. The board comes as packed messages, the rest of the table as the synchronized `TableSnapshot`.
  */
 
-import { z } from 'zod';
 import { bool, type Codec, int, list, maybe, oneOf, record, text } from '../engine/codec.ts';
-import type { Actor, AnyGame, EventOf, Refusal, Seat, ViewOf } from '../engine/game.ts';
-import { catLookSchema } from './catLook.ts';
-import { BOT_LEVELS, type BotLevel, MAX_SEATS } from './options.ts';
+import type { Actor, Refusal, Seat } from '../engine/game.ts';
+import { type BotLevel, MAX_SEATS } from './seats.ts';
 import { EMOTES, type Emote, PHRASE_IDS, type Phrase } from './talk.ts';
 
 export const PHASES = ['gathering', 'playing', 'scores'] as const;
 export type Phase = (typeof PHASES)[number];
 
-// --- what a client asks of its table ---
-
-const seatIndex = z
-  .int()
-  .min(0)
-  .max(MAX_SEATS - 1);
-
-export const REQUESTS = {
-  /** A command of the game, made when the client had seen everything up to `seq`. */
-  command: z.strictObject({ seq: z.int().min(0), command: z.unknown() }),
-  /** Somebody who watches takes a free seat (or that of a bot, before the deal). */
-  sit: z.strictObject({ seat: seatIndex.optional() }),
-  /** Leaves the seat and watches. */
-  stand: z.strictObject({}),
-  ready: z.strictObject({ ready: z.boolean() }),
-  dress: z.strictObject({ name: z.string().max(200).optional(), look: catLookSchema.optional() }),
-  addBot: z.strictObject({ level: z.enum(BOT_LEVELS), seat: seatIndex.optional() }),
-  removeBot: z.strictObject({ seat: seatIndex }),
-  kick: z.strictObject({ seat: seatIndex }),
-  /** The whole options again, as in `parseTableOptions`. */
-  setOptions: z.strictObject({ options: z.unknown() }),
-  /** The host deals without waiting for everybody to be ready. */
-  start: z.strictObject({}),
-  /** From the scores: the same seats again. */
-  rematch: z.strictObject({}),
-  /** From the scores: back to gathering. */
-  gather: z.strictObject({}),
-  emote: z.strictObject({ emote: z.enum(EMOTES) }),
-  say: z.strictObject({ phrase: z.enum(PHRASE_IDS) }),
-  mute: z.strictObject({ seat: seatIndex, muted: z.boolean() }),
-  /** Takes the seat back from the bot that stands in. Every other request does, too. */
-  touch: z.strictObject({}),
-  /** Everything again, as after joining. */
-  hello: z.strictObject({}),
-} as const;
-
-export type RequestType = keyof typeof REQUESTS;
-export type RequestPayload<T extends RequestType> = z.input<(typeof REQUESTS)[T]>;
-
 /** `seq` is where the table stands. After `table/stale` the whole view follows as a `hello`. */
 export type Reply =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly seq: number; readonly refusal: Refusal };
-
-/** Options of `client.joinById(tableId, ...)`. Who has a seat gets it back, whatever `as` says. */
-export const joinSchema = z.object({ as: z.enum(['seat', 'watcher']).default('seat') });
-export type JoinOptions = z.input<typeof joinSchema>;
 
 // --- what a table tells ---
 
@@ -122,16 +77,21 @@ const logEntryCodec = <E>(event: Codec<E>): Codec<LogEntry<E>> =>
     events: list(event),
   });
 
-export interface TableCodecs<G extends AnyGame> {
-  readonly entry: Codec<LogEntry<EventOf<G>>>;
-  readonly move: Codec<MoveMessage<EventOf<G>, ViewOf<G>>>;
-  readonly hello: Codec<Hello<EventOf<G>, ViewOf<G>>>;
+export interface TableCodecs<E, V> {
+  readonly entry: Codec<LogEntry<E>>;
+  readonly move: Codec<MoveMessage<E, V>>;
+  readonly hello: Codec<Hello<E, V>>;
+}
+
+/** What is needed of a game to read its table. */
+export interface Wired<E, V> {
+  readonly wire: { readonly view: Codec<V>; readonly event: Codec<E> };
 }
 
 /** How the board of one game travels. */
-export function tableCodecs<G extends AnyGame>(game: G): TableCodecs<G> {
-  const view = game.wire.view as Codec<ViewOf<G>>;
-  const entry = logEntryCodec(game.wire.event as Codec<EventOf<G>>);
+export function tableCodecs<E, V>({ wire }: Wired<E, V>): TableCodecs<E, V> {
+  const { view } = wire;
+  const entry = logEntryCodec(wire.event);
   const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view });
   return {
     entry,

@@ -24,7 +24,7 @@ const packr = new Packr({ useRecords: false });
 export class LightGuest {
   readonly #url: string;
   readonly #token: string;
-  readonly #codecs: TableCodecs<AnyGame>;
+  readonly #codecs: TableCodecs<unknown, unknown>;
   readonly #pending = new Map<number, (reply: Reply) => void>();
   #socket: WebSocket | undefined;
   #next = 0;

@@ -4,7 +4,7 @@ import { Packr } from 'msgpackr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import { REQUESTS } from '../../shared/table/protocol.ts';
+import { REQUESTS } from '../../shared/table/requests.ts';
 import { Guest } from './guest.ts';
 import { type House, openHouse } from './house.ts';
 import { Player } from './player.ts';

@@ -8,16 +8,14 @@ import type { Identity, TableAddress, Ticket } from '../../shared/table/api.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
 import {
   type Hello,
-  type JoinOptions,
   type LogEntry,
   MESSAGES,
   type MoveMessage,
   type Reply,
-  type RequestPayload,
-  type RequestType,
   type TableSnapshot,
   tableCodecs,
 } from '../../shared/table/protocol.ts';
+import type { JoinOptions, RequestPayload, RequestType } from '../../shared/table/requests.ts';
 
 type Said = { readonly type: string; readonly message: unknown };
 

@@ -4,7 +4,8 @@ import { seat, type Viewer } from '../../shared/engine/game.ts';
 import { createMatch, eventsOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
-import { REQUESTS, tableCodecs } from '../../shared/table/protocol.ts';
+import { tableCodecs } from '../../shared/table/protocol.ts';
+import { REQUESTS } from '../../shared/table/requests.ts';
 
 describe.each(GAME_NAMES)('%s on the wire', (name) => {
   const game = GAMES[name] as (typeof GAMES)['spicy'];

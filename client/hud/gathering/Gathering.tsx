@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
-import type { RequestPayload, RequestType, TableSnapshot } from '../../../shared/table/protocol.ts';
+import type { TableSnapshot } from '../../../shared/table/protocol.ts';
+import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';

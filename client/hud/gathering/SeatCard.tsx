@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { BOT_LEVELS, type BotLevel } from '../../../shared/table/options.ts';
-import type { RequestPayload, RequestType, SeatSnapshot } from '../../../shared/table/protocol.ts';
+import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
+import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../shared/table/seats.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { CatFace } from '../CatFace.tsx';
 import { Button } from '../kit/Button.tsx';

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { ok, type Result } from '../../engine/result.ts';
 import { type CardId, cardId } from '../../table/ids.ts';
 import { ALL_CARDS, NUMBERS, SPICES, TRAITS } from './cards.ts';
+import { malformed } from './malformed.ts';
 import type { SpicyCommand } from './model.ts';
-import { malformed, type SpicyRefusal } from './refusals.ts';
+import type { SpicyRefusal } from './refusals.ts';
 
 const card = z
   .int()

@@ -3,8 +3,9 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
 import { ok, type Result } from '../../engine/result.ts';
+import { malformed } from './malformed.ts';
 import { MANNERS, MAX_SEATS, type SpicyOptions, WORLDS_END_SHIFTS } from './model.ts';
-import { malformed, type SpicyRefusal } from './refusals.ts';
+import type { SpicyRefusal } from './refusals.ts';
 import { SPICE_IT_UP } from './spiceItUp/names.ts';
 
 const named = z.array(z.enum(SPICE_IT_UP)).superRefine((names, context) => {

@@ -1,8 +1,6 @@
 /** Every reason for which Spicy does not do what was asked. Each has words in every language. */
 
-import { faultIn, type Issue } from '../../engine/fault.ts';
 import type { Refusal } from '../../engine/game.ts';
-import { type Err, err } from '../../engine/result.ts';
 
 export const REFUSALS = [
   'malformed',
@@ -43,9 +41,4 @@ export interface SpicyRefusal extends Refusal {
 
 export function refusal(reason: SpicyReason, facts: Refusal['facts'] = {}): SpicyRefusal {
   return { code: `spicy/${reason}`, facts };
-}
-
-/** Answers input that has not the shape of a command or of options, and names the field that is wrong. */
-export function malformed(whole: 'command' | 'options', issues: readonly Issue[]): Err<SpicyRefusal> {
-  return err(refusal('malformed', faultIn(whole, issues)));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
 import { openPlayhouse } from '../../../client/games/theatre/playhouse.ts';
-import { type RecordedReveal, revealsOf, spiciest } from '../../../client/games/theatre/reveals.ts';
+import { type RecordedReveal, spiciest } from '../../../client/games/theatre/reveals.ts';
+import { revealsOf } from '../../../client/games/theatre/revealsOf.ts';
 import { createTableStore } from '../../../client/store/table.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';

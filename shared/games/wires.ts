@@ -1,0 +1,13 @@
+/** How the board of every game travels: all that a page needs of a game whose rules are judged by the server. */
+
+import type { AnyGame } from '../engine/game.ts';
+import { wire as blackJacky } from './blackJacky/wire.ts';
+import type { GameName } from './names.ts';
+import * as spicy from './spicy/wire.ts';
+
+type Wired = Pick<AnyGame, 'wire'>;
+
+export const WIRED: { readonly [name in GameName]: Wired } = {
+  spicy: { wire: spicy },
+  blackJacky: { wire: blackJacky },
+};
