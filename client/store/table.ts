@@ -159,8 +159,16 @@ function updateOf(entry: LogEntry<unknown>, view: unknown, startedAt: number): U
 /** Whether something is on its way to the screen that words must not run ahead of. */
 export const isSuspenseful = (state: TableState): boolean => state.updates.some((update) => update.hold > 0);
 
-/** What controls and words may go by: the truth, unless a reveal is still being shown. */
-export const presentView = (state: TableState): unknown => (isSuspenseful(state) ? state.shown.view : state.view);
-export const presentSeq = (state: TableState): number => (isSuspenseful(state) ? state.shown.seq : state.seq);
+/**
+ * What controls and words may go by: the truth, or the moment before a reveal that is still to be shown. Never what the picture
+ * has reached: it lags behind, and what was told already would be taken back.
+ */
+function present(state: TableState): { readonly seq: number; readonly view: unknown } {
+  const reveal = state.updates.findIndex((update) => update.hold > 0);
+  return reveal < 0 ? state : (state.updates[reveal - 1] ?? state.shown);
+}
+
+export const presentView = (state: TableState): unknown => present(state).view;
+export const presentSeq = (state: TableState): number => present(state).seq;
 
 export const tableStore = createTableStore();

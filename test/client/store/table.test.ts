@@ -42,15 +42,18 @@ describe('the table that this browser sits at', () => {
     expect(store.getState()).toMatchObject({ updates: [], shown: { seq: 2, view: 'view 2' } });
   });
 
-  test('words never run ahead of a reveal, but follow every other move at once', () => {
+  test('words never run ahead of a reveal, follow every other move at once, and take nothing back', () => {
     const store = seated();
     store.move({ entry: entry(2), view: 'view 2' });
     expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 2', 2]);
     store.move({ entry: entry(3, 4000), view: 'view 3' });
     expect(isSuspenseful(store.getState())).toBe(true);
-    expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 1', 1]);
+    expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 2', 2]);
+    store.move({ entry: entry(4), view: 'view 4' });
+    store.show(2);
+    expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 2', 2]);
     store.show(3);
-    expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 3', 3]);
+    expect([presentView(store.getState()), presentSeq(store.getState())]).toEqual(['view 4', 4]);
   });
 
   test('a paw that came after the verdict is told with the move that it lost to', () => {
