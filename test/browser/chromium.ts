@@ -1,4 +1,4 @@
-/** Starts the Chromium that comes with npm, with WebGL2 in software, so that browser tests need nothing installed. */
+/** Starts the Chromium that comes with npm, with or without WebGL2 in software, so that browser tests need nothing installed. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,14 +13,16 @@ export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const PACK = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
 const UNPACKED = join(REPOSITORY, 'node_modules/.cache/chromium');
 
-const FLAGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-];
+const FLAGS = ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb'];
+
+/** What a browser can draw with. */
+export type Drawing = 'webgl' | 'flat';
+
+const DRAWING: { readonly [drawing in Drawing]: readonly string[] } = {
+  webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  // A graphics card in software paints plain canvases too, so slowly that a page stood still for minutes.
+  flat: ['--disable-gpu'],
+};
 
 /** Unpacks aside and renames: two runs that start together must never execute a half-written binary. */
 async function unpack(): Promise<void> {
@@ -59,11 +61,11 @@ async function configureFonts(): Promise<string> {
   return file;
 }
 
-export async function launch(): Promise<Browser> {
+export async function launch(drawing: Drawing = 'webgl'): Promise<Browser> {
   await unpack();
   const executablePath = join(UNPACKED, 'chromium');
   const libraries = libraryPath(executablePath);
   const env = { ...process.env, FONTCONFIG_FILE: await configureFonts() } as Record<string, string>;
   if (libraries !== undefined) env.LD_LIBRARY_PATH = libraries;
-  return chromium.launch({ executablePath, args: FLAGS, env, headless: true });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...DRAWING[drawing]], env, headless: true });
 }

@@ -16,7 +16,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, client] = await Promise.all([launch(), serveClient()]);
+  [browser, client] = await Promise.all([launch('flat'), serveClient()]);
 });
 afterAll(async () => {
   await browser?.close();

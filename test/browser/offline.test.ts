@@ -14,7 +14,7 @@ let page: Page;
 const broken: string[] = [];
 
 beforeAll(async () => {
-  [browser, client] = await Promise.all([launch(), serveClient()]);
+  [browser, client] = await Promise.all([launch('flat'), serveClient()]);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   context.setDefaultTimeout(PATIENCE);
   page = await context.newPage();

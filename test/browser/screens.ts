@@ -86,7 +86,7 @@ async function take(street: Street, name: string, language: Language, size: Size
 }
 
 await mkdir(OUT, { recursive: true });
-const street = await openStreet();
+const street = await openStreet(option('tier') === undefined ? 'flat' : 'webgl');
 let failed = 0;
 for (const name of names)
   for (const language of languages)

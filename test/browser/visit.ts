@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type House, openHouse } from '../server/house.ts';
 import { clientBuild } from './build.ts';
-import { launch } from './chromium.ts';
+import { type Drawing, launch } from './chromium.ts';
 
 export interface Street {
   readonly browser: Browser;
@@ -14,10 +14,10 @@ export interface Street {
 }
 
 /** The client as it would be delivered, behind a server that fills quick matches quickly. */
-export async function openStreet(): Promise<Street> {
+export async function openStreet(drawing: Drawing = 'flat'): Promise<Street> {
   const build = await clientBuild();
   const house = await openHouse({ QUICK_WAIT_SECONDS: '1' }, { pages: build.folder });
-  const browser = await launch();
+  const browser = await launch(drawing);
   return {
     browser,
     house,
