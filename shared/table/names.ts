@@ -40,58 +40,72 @@ export function parseName(input: unknown): Result<string, Refusal> {
   // Code units are limited too: a pile of combining marks is one grapheme of any height.
   if (length > NAME_LENGTH.max || name.length > NAME_LENGTH.max * 2)
     return err({ code: 'name/tooLong', facts: { max: NAME_LENGTH.max } });
-  if (!ALLOWED.test(name) || /\p{M}{3}/u.test(name)) return err({ code: 'name/characters' });
+  // Some letters and marks show nothing: with one, a name could be worn by two.
+  if (!ALLOWED.test(name) || /\p{M}{3}|\p{Default_Ignorable_Code_Point}/u.test(name))
+    return err({ code: 'name/characters' });
   if (isReserved(name)) return err({ code: 'name/reserved' });
-  return ok(name);
+  return wordsOf(name).some(isMixed) ? err({ code: 'name/characters' }) : ok(name);
 }
+
+/** Alphabets that share the looks of letters: a word of letters from two of them pretends to be another. */
+const ALPHABETS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+const isMixed = (word: string): boolean => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1;
+
+const wordsOf = (name: string): readonly string[] => name.split(/[ .'’_-]/u);
 
 /** Folds what the eye takes for the same: case, accents, look-alike digits and letters of other scripts. */
 export function skeleton(name: string): string {
   return [...name.normalize('NFKD').toLowerCase()]
-    .map((letter) => LOOK_ALIKES[letter] ?? letter)
+    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-const LOOK_ALIKES: { readonly [letter: string]: string } = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  l: 'i',
-  ı: 'i',
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'y',
-  χ: 'x',
+/** What is taken for each letter, small capitals included. An l is an i, as a 1 is both. */
+const TAKEN_FOR: { readonly [letter: string]: string } = {
+  a: '4аαɑᴀ',
+  b: '8вьβʙ',
+  c: 'сᴄ',
+  d: 'ԁᴅ',
+  e: '3еεᴇ',
+  f: 'ꜰ',
+  g: 'ɡɢ',
+  h: 'нһηʜ',
+  i: '1lıіӏιɪʟ',
+  j: 'јᴊ',
+  k: 'кκᴋ',
+  m: 'мμᴍ',
+  n: 'νɴ',
+  o: '0оοᴏ',
+  p: 'рρᴘ',
+  r: 'ʀ',
+  s: '5ѕꜱ',
+  t: '7тτᴛ',
+  u: 'ᴜ',
+  v: 'ᴠ',
+  w: 'ԝᴡ',
+  x: 'хχ',
+  y: 'уυʏ',
+  z: 'ζᴢ',
 };
+
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries(TAKEN_FOR).flatMap(([letter, alike]) => [...alike].map((other) => [other, letter] as const)),
+);
 
 const BOT_SKELETONS = new Set(BOT_NAMES.map(skeleton));
 const RESERVED_SKELETONS = new Set(RESERVED_WORDS.map(skeleton));
 
 function isReserved(name: string): boolean {
-  const words = name.split(/[ .'’_-]/u).map(skeleton);
-  return BOT_SKELETONS.has(skeleton(name)) || words.some((word) => RESERVED_SKELETONS.has(word));
+  const whole = skeleton(name);
+  return (
+    BOT_SKELETONS.has(whole) || [whole, ...wordsOf(name).map(skeleton)].some((word) => RESERVED_SKELETONS.has(word))
+  );
 }

@@ -11,6 +11,9 @@ describe('a name', () => {
     ['Кошка', 'Кошка'],
     ['猫さん', '猫さん'],
     ['Ｍｉｎｋａ', 'Minka'],
+    ['Кот Boris', 'Кот Boris'],
+    ['Neko猫', 'Neko猫'],
+    ['Ωμέγα', 'Ωμέγα'],
   ])('%s may be worn', (input, expected) => {
     expect(parseName(input)).toEqual({ ok: true, value: expected });
   });
@@ -33,6 +36,17 @@ describe('a name', () => {
     ['Мisо', 'name/reserved'],
     ['m1so', 'name/reserved'],
     ['P i x e l', 'name/reserved'],
+    ['Hot Paws', 'name/reserved'],
+    ['Μiso', 'name/reserved'],
+    ['Мосһі', 'name/reserved'],
+    ['Ріхеӏ', 'name/reserved'],
+    ['ᴍɪꜱᴏ', 'name/reserved'],
+    ['Ziɡɡy', 'name/reserved'],
+    ['SНERLOCK', 'name/reserved'],
+    ['Miso\u3164', 'name/characters'],
+    ['Tօfu', 'name/characters'],
+    ['Ꮇiso', 'name/characters'],
+    ['Minkа', 'name/characters'],
   ])('%j: %s', (input, code) => {
     const parsed = parseName(input);
     expect(parsed.ok ? 'ok' : parsed.error.code).toBe(code);
