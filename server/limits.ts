@@ -19,7 +19,9 @@ export class Limit {
   take(key: string, now: number): boolean {
     this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? { left: this.#burst, at: now };
-    bucket.left = Math.min(this.#burst, bucket.left + (now - bucket.at) * this.#perMs);
+    // Never negative: a clock that is set back by an hour would lock everybody out for as long.
+    const passed = Math.max(0, now - bucket.at);
+    bucket.left = Math.min(this.#burst, bucket.left + passed * this.#perMs);
     bucket.at = now;
     this.#buckets.set(key, bucket);
     if (bucket.left < 1) return false;

@@ -6,17 +6,19 @@ import type { AnyGame } from '../../shared/engine/game.ts';
 import { GAMES } from '../../shared/games/index.ts';
 import type { TableAddress } from '../../shared/table/api.ts';
 import { parseTableOptions, type QuickMatch, quickMatchSchema } from '../../shared/table/options.ts';
-import { newTableCode } from '../rooms/codes.ts';
+import { unusedCode } from '../rooms/codes.ts';
 import type { TableMetadata } from '../rooms/listing.ts';
 import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
 import { Serial } from '../rooms/serial.ts';
 import type { Opening } from '../rooms/tableRoom.ts';
 import type { Services } from '../services.ts';
+import type { Store } from '../store/store.ts';
 import { limited, parseBody, Refused, requirePlayer, route } from './answers.ts';
 
 const DEFAULT_SEATS = 4;
 
 export function routeTables(app: Application, services: Services): void {
+  const { store } = services;
   // One after the other: two who ask in the same moment shall meet at one table.
   const matching = new Serial();
 
@@ -27,7 +29,7 @@ export function routeTables(app: Application, services: Services): void {
       limited(services, 'tables', request);
       const options = parseTableOptions(request.body, GAMES);
       if (!options.ok) throw new Refused(422, options.error);
-      return { id: await open({ id: await unusedCode(), options: options.value }) };
+      return { id: await open({ id: await unusedCode(store.tables), options: options.value }) };
     }),
   );
 
@@ -37,7 +39,7 @@ export function routeTables(app: Application, services: Services): void {
       requirePlayer(services, request);
       limited(services, 'tables', request);
       const wish = parseBody(quickMatchSchema, request);
-      return matching.run(async () => ({ id: (await fittingTable(wish)) ?? (await openFor(wish)) }));
+      return matching.run(async () => ({ id: (await fittingTable(wish)) ?? (await openFor(store, wish)) }));
     }),
   );
 }
@@ -58,13 +60,13 @@ async function fittingTable(wish: QuickMatch): Promise<string | undefined> {
     .sort((a, b) => b.people - a.people)[0]?.id;
 }
 
-async function openFor(wish: QuickMatch): Promise<string> {
+async function openFor(store: Store, wish: QuickMatch): Promise<string> {
   const games: { readonly [id: string]: AnyGame } = GAMES;
   const game = Object.hasOwn(games, wish.game) ? games[wish.game] : undefined;
   const seats = wish.seats === 'any' ? Math.min(DEFAULT_SEATS, game?.seats.max ?? DEFAULT_SEATS) : wish.seats;
   const options = parseTableOptions({ game: wish.game, seats, pace: wish.pace }, GAMES);
   if (!options.ok) throw new Refused(422, options.error);
-  return open({ id: await unusedCode(), options: options.value, quick: { bots: wish.bots } });
+  return open({ id: await unusedCode(store.tables), options: options.value, quick: { bots: wish.bots } });
 }
 
 async function open(opening: Opening): Promise<string> {
@@ -75,13 +77,4 @@ async function open(opening: Opening): Promise<string> {
       throw new Refused(503, { code: 'server/full' });
     throw error;
   }
-}
-
-/** A code that is taken would silently seat its creator at the other table. */
-async function unusedCode(): Promise<string> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const code = newTableCode();
-    if ((await matchMaker.query({ roomId: code })).length === 0) return code;
-  }
-  throw new Error('No free code for a table');
 }

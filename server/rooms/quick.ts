@@ -19,8 +19,10 @@ export type Due = { readonly deal: true } | { readonly deal: false; readonly mod
 
 /** The wait is over: bots take what is free, where the players agreed to that; then the deal; otherwise more patience. */
 export function atDealTime(model: TableModel, now: number, pick: Pick): Due | undefined {
-  if (model.phase !== 'gathering' || model.startsAt === 0 || people(model).length === 0) return undefined;
-  if (model.seats.every((seat) => seat.kind !== 'free')) return { deal: true };
-  if (!model.quick?.bots) return { deal: false, model: { ...model, startsAt: 0 } };
+  if (model.phase !== 'gathering' || model.startsAt === 0) return undefined;
+  // The next to come shall not find a wait that is over: bots would be dealt to at once.
+  const nobody = people(model).length === 0;
+  if (!nobody && model.seats.every((seat) => seat.kind !== 'free')) return { deal: true };
+  if (nobody || !model.quick?.bots) return { deal: false, model: { ...model, startsAt: 0 } };
   return { deal: false, model: { ...fillWithBots(model, LEVELS, pick, true), startsAt: now + COUNTDOWN_MS } };
 }

@@ -1,5 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unusedCode } from '../../server/rooms/codes.ts';
 import type { TableAddress, Ticket } from '../../shared/table/api.ts';
 import type { QuickMatchInput } from '../../shared/table/options.ts';
 import type { TableListing } from '../../shared/table/protocol.ts';
@@ -176,5 +177,8 @@ describe('an abandoned table', () => {
     await expect.poll(async () => (await store.tables.find(id))?.status, { timeout: 20_000 }).toBe('closed');
     expect(await store.matches.find(match)).toMatchObject({ status: 'abandoned' });
     await expect(guest.twin().join(id)).rejects.toThrow();
+    // Its code stays in the store with it, where no other table could be saved under it.
+    const proposals = [id, 'bobobobo'];
+    expect(await unusedCode(store.tables, () => proposals.shift()!)).toBe('bobobobo');
   });
 });

@@ -63,6 +63,12 @@ describe('a limit', () => {
     expect(limit.take('a', 1000)).toBe(false);
     expect(limit.take('a', 100_000)).toBe(true);
   });
+
+  test('takes nothing back when the clock of the machine is set back', () => {
+    const limit = new Limit(3, 3000);
+    expect([3_600_000, 0, 0, 0].map((now) => limit.take('a', now))).toEqual([true, true, true, false]);
+    expect(limit.take('a', 1000)).toBe(true);
+  });
 });
 
 describe('the clock of a window', () => {

@@ -130,4 +130,12 @@ describe('a quick match', () => {
     expect(atDealTime(waiting, 16_000, first)).toEqual({ deal: false, model: { ...waiting, startsAt: 0 } });
     expect(withDealTime(quick(false, 'a', 'b', 'c'), 1000, 15_000).startsAt).toBe(4000);
   });
+
+  test('that everybody left waits anew for who comes next', () => {
+    const left = seats.leave(withDealTime(quick(true, 'a'), 1000, 15_000), seat(0));
+    const due = atDealTime(left, 16_000, first);
+    if (due === undefined || due.deal) throw new Error('nobody is there');
+    const back = withDealTime(good(seats.sit(due.model, person('b'))), 60_000, 15_000);
+    expect(back.startsAt).toBe(75_000);
+  });
 });
