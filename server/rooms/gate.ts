@@ -4,12 +4,13 @@ import type { Seat } from '../../shared/engine/game.ts';
 import { type Contender, freezeFor } from './race.ts';
 
 export class Gate<C extends Contender> {
-  readonly #release: (contenders: readonly C[], freeze: number) => void;
+  readonly #due: (freeze: number) => void;
   #contenders: C[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(release: (contenders: readonly C[], freeze: number) => void) {
-    this.#release = release;
+  /** `due` is called when everybody who may have been earlier has arrived; the gate stays shut until it is cleared. */
+  constructor(due: (freeze: number) => void) {
+    this.#due = due;
   }
 
   get busy(): boolean {
@@ -26,18 +27,15 @@ export class Gate<C extends Contender> {
     if (this.#timer !== undefined) return;
     const freeze = freezeFor(contender, creditsOfOthers);
     // Counted from its arrival: what it has waited for the disk already was freeze, too.
-    this.#timer = setTimeout(() => this.#open(freeze), Math.max(0, contender.arrival + freeze - now));
+    this.#timer = setTimeout(() => this.#due(freeze), Math.max(0, contender.arrival + freeze - now));
   }
 
+  /** Lets everybody through who is held. */
   clear(): readonly C[] {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const contenders = this.#contenders;
     this.#contenders = [];
     return contenders;
-  }
-
-  #open(freeze: number): void {
-    this.#release(this.clear(), freeze);
   }
 }

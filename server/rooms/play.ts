@@ -102,7 +102,7 @@ export class Play {
     this.#stamps = running.stamps;
     this.#game = running.match.game;
     this.clock = new WindowClock(around.now, (windowId) => this.#expire(windowId));
-    this.#gate = new Gate((racers, freeze) => this.#finish(racers, freeze));
+    this.#gate = new Gate((freeze) => this.#finish(freeze));
     this.#memory.follow(this.#match);
   }
 
@@ -181,9 +181,14 @@ export class Play {
     return [...this.#around.credits()].filter(([other]) => other !== seat).map(([, credit]) => credit);
   }
 
-  #finish(racers: readonly Waiting[], freeze: number): void {
+  #finish(freeze: number): void {
+    let racers: readonly Waiting[] = [];
     this.#around.queue
-      .run(() => this.#award(racers, freeze))
+      .run(() => {
+        // Not before its turn in the queue: what waits there for a slow store has arrived in time to race.
+        racers = this.#gate.clear();
+        return this.#award(racers, freeze);
+      })
       .catch((error) => {
         for (const racer of racers) racer.settle(err({ code: 'table/notStored' }));
         this.#around.failed(error);
@@ -238,7 +243,11 @@ export class Play {
     if (!tried.ok) throw new Error(`${this.#game.id} refused its own time-out: ${tried.error.code}`);
     const [waitedFor, ...others] = window.seats;
     await this.#accept([tried.value.match]);
-    if (waitedFor !== undefined && others.length === 0 && waitedFor === turn) this.#around.lapsed(waitedFor);
+    if (waitedFor === undefined || others.length > 0 || waitedFor !== turn) return;
+    // What only led up to its turn (with two seats, a card that it let go) was not the turn itself.
+    const { state } = this.#match;
+    const ledUp = this.#game.summary(state).turn === turn && this.#game.window(state)?.kind !== window.kind;
+    if (!ledUp) this.#around.lapsed(waitedFor);
   }
 
   /** Takes the match on to the last of these steps, one for each new entry. A race decided the last of them. */

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Play } from '../../server/rooms/play.ts';
+import { Serial } from '../../server/rooms/serial.ts';
+import { type Seat, seat } from '../../shared/engine/game.ts';
+import { createMatch, seqOf } from '../../shared/engine/match.ts';
+import { seedFromText } from '../../shared/engine/random.ts';
+import { type SpicyCommand, type SpicyState, spicy } from '../../shared/games/spicy/index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A match of Spicy that seat 0 starts, with everybody there and a store that answers when it is told to. */
+function begin(seats: number, rules: object = {}) {
+  const setting = { options: { starter: 0, ...rules }, seats, seed: seedFromText('play') };
+  const created = createMatch(spicy, setting);
+  if (!created.ok) throw new Error(created.error.code);
+  const lapsed: Seat[] = [];
+  let stored = Promise.resolve();
+  const play = new Play(
+    { id: 'm', startedAt: Date.now(), match: created.value, stamps: [{ at: 0, hold: 0, late: [] }] },
+    {
+      queue: new Serial(),
+      pace: 'standard',
+      now: () => Date.now(),
+      commit: () => stored,
+      tell: () => undefined,
+      ending: () => [],
+      credits: () => new Map(Array.from({ length: seats }, (_, place) => [seat(place), 0])),
+      lapsed: (by) => lapsed.push(by),
+      latePaw: () => undefined,
+      failed: (error) => {
+        throw error;
+      },
+    },
+  );
+  play.begin();
+  const state = (): SpicyState => play.match.state as SpicyState;
+  const offer = (by: number, command: SpicyCommand) =>
+    play.offer({ seat: seat(by), seq: seqOf(play.match), command, arrival: Date.now(), credit: 0 });
+  const card = (by: number): SpicyCommand => {
+    const laying = spicy.legal(state(), seat(by)).find(({ type }) => type === 'play');
+    if (laying === undefined) throw new Error(`${by} cannot play`);
+    return laying;
+  };
+  /** The store is busy until the answer is called. */
+  const busyStore = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stored = promise;
+    return () => {
+      stored = Promise.resolve();
+      resolve();
+    };
+  };
+  return { play, state, offer, card, lapsed, busyStore };
+}
+
+describe('a race while the store is busy', () => {
+  test('takes in whoever acts before it is settled: no paw is kept for the next card', async () => {
+    const { state, offer, card, busyStore } = begin(4, { manners: 'strict' });
+    const first = offer(0, card(0));
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(await first).toEqual({ ok: true, value: undefined });
+    expect(state().phase.kind).toBe('turn');
+
+    const played = offer(1, card(1));
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = busyStore();
+    const peeked = offer(2, { type: 'peek' });
+    await vi.advanceTimersByTimeAsync(15);
+    const slapped = offer(3, { type: 'paw' });
+    await vi.advanceTimersByTimeAsync(100);
+    answer();
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(await peeked).toMatchObject({ ok: true });
+    expect(await played).toMatchObject({ ok: true });
+    expect(await slapped).toMatchObject({ ok: false, error: { code: 'table/tooLate' } });
+    expect(state().phase).toMatchObject({ kind: 'reaction' });
+  });
+});
+
+describe('a turn that ran out', () => {
+  test('is a lapse; letting a card go by saying nothing is none, with two seats either', async () => {
+    const { state, offer, card, lapsed } = begin(2);
+    const first = offer(0, card(0));
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(await first).toMatchObject({ ok: true });
+    expect(state().phase.kind).toBe('turn');
+    expect(lapsed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(lapsed).toEqual([seat(1)]);
+  });
+});
