@@ -23,20 +23,20 @@ export type Emote = (typeof EMOTES)[number];
 type Sentence = { readonly [language in Language]: string };
 
 export const PHRASES = {
-  hello: { en: 'Hello, cats!', de: 'Hallo, Katzen!', nl: 'Hallo, katten!', fr: 'Bonjour, les chats !' },
-  goodLuck: { en: 'Good luck!', de: 'Viel Glück!', nl: 'Veel geluk!', fr: 'Bonne chance !' },
+  hello: { en: 'Hello, cats!', de: 'Hallo, Katzen!', nl: 'Hallo, katten!', fr: 'Bonjour, les chats !' },
+  goodLuck: { en: 'Good luck!', de: 'Viel Glück!', nl: 'Succes!', fr: 'Bonne chance !' },
   wellPlayed: { en: 'Well played.', de: 'Gut gespielt.', nl: 'Goed gespeeld.', fr: 'Bien joué.' },
-  thanks: { en: 'Thank you!', de: 'Danke!', nl: 'Dank je!', fr: 'Merci !' },
-  sorry: { en: 'Sorry!', de: 'Entschuldigung!', nl: 'Sorry!', fr: 'Désolé !' },
+  thanks: { en: 'Thank you!', de: 'Danke!', nl: 'Dank je wel!', fr: 'Merci !' },
+  sorry: { en: 'Sorry!', de: 'Entschuldigung!', nl: 'Sorry!', fr: 'Pardon !' },
   hurryUp: {
-    en: 'Any time now...',
+    en: 'Any time now…',
     de: 'Wird das heute noch was?',
     nl: 'Komt er nog wat?',
-    fr: 'C’est pour aujourd’hui ?',
+    fr: 'C’est pour aujourd’hui ?',
   },
   oneMoment: { en: 'One moment.', de: 'Einen Moment.', nl: 'Momentje.', fr: 'Un instant.' },
   iBelieveYou: { en: 'I believe you.', de: 'Ich glaube dir.', nl: 'Ik geloof je.', fr: 'Je te crois.' },
-  liar: { en: 'You are bluffing!', de: 'Du bluffst!', nl: 'Je bluft!', fr: 'Tu bluffes !' },
+  liar: { en: 'You are bluffing!', de: 'Du bluffst!', nl: 'Je bluft!', fr: 'Tu bluffes !' },
   honest: { en: 'I never lie.', de: 'Ich lüge nie.', nl: 'Ik lieg nooit.', fr: 'Je ne mens jamais.' },
   tooHot: {
     en: 'Too hot for me.',
@@ -44,11 +44,11 @@ export const PHRASES = {
     nl: 'Te heet voor mij.',
     fr: 'Trop piquant pour moi.',
   },
-  ouch: { en: 'Ouch!', de: 'Autsch!', nl: 'Au!', fr: 'Aïe !' },
-  ha: { en: 'Ha! Caught!', de: 'Ha! Erwischt!', nl: 'Ha! Betrapt!', fr: 'Ha ! Pris !' },
-  phew: { en: 'That was close.', de: 'Das war knapp.', nl: 'Dat scheelde weinig.', fr: 'C’était juste.' },
-  again: { en: 'Another one?', de: 'Noch eine Runde?', nl: 'Nog een potje?', fr: 'On remet ça ?' },
-  goodbye: { en: 'Goodbye!', de: 'Tschüss!', nl: 'Tot ziens!', fr: 'Au revoir !' },
+  ouch: { en: 'Ouch!', de: 'Autsch!', nl: 'Au!', fr: 'Aïe !' },
+  ha: { en: 'Ha! Caught!', de: 'Ha! Erwischt!', nl: 'Ha! Betrapt!', fr: 'Ha ! La patte dans le sac !' },
+  phew: { en: 'That was close.', de: 'Das war knapp.', nl: 'Dat scheelde niet veel.', fr: 'C’était juste.' },
+  again: { en: 'Another one?', de: 'Noch eine Runde?', nl: 'Nog een potje?', fr: 'On remet ça ?' },
+  goodbye: { en: 'Goodbye!', de: 'Tschüss!', nl: 'Tot ziens!', fr: 'Au revoir !' },
 } as const satisfies { readonly [id: string]: Sentence };
 
 export type Phrase = keyof typeof PHRASES;

@@ -76,7 +76,7 @@ describe('the rules', () => {
       await visit('rules/spicy/R16');
       await openedAt('Wild cards');
       expect(
-        await page.getByRole('img', { name: 'wild spice, said to be 6 pepper, number doubted, wrong' }).isVisible(),
+        await page.getByRole('img', { name: 'wild spice, said to be 6 pepper, number challenged, wrong' }).isVisible(),
       ).toBe(true);
 
       await page.getByRole('searchbox', { name: 'Search the rules' }).focus();
@@ -105,7 +105,7 @@ describe('the rules', () => {
       await page.keyboard.press('Enter');
       const rules = page.getByRole('dialog', { name: 'How to play Spicy' });
       await rules.waitFor();
-      await openedAt('Who may doubt');
+      await openedAt('Who may challenge');
       expect(await faults()).toEqual([]);
       await page.keyboard.press('Escape');
       await rules.waitFor({ state: 'detached' });
@@ -136,7 +136,7 @@ describe('the first game', () => {
       await press(/^Play as 1 wasabi/);
       await advised(/4 wasabi, says Miso/);
       await press('Let it go');
-      await advised(/Doubt it!/);
+      await advised(/Challenge it!/);
       await page.keyboard.press(' ');
       await press('Not a 10');
       await advised(/You caught a liar/);

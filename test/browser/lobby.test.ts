@@ -63,7 +63,7 @@ describe('a table among friends', { timeout: 180_000 }, () => {
     await press(host.page, 'button', 'Open a table');
     await host.page.getByRole('heading', { name: 'The table is set' }).waitFor();
     await press(host.page, 'radio', 'Spiced up');
-    await host.page.getByText('Two Spice It Up! cards, drawn by lot.').waitFor();
+    await host.page.getByText('Two Spice It Up! cards, drawn at random.').waitFor();
     await press(host.page, 'radio', /^3$/);
 
     const link = await host.page.locator('.invite .link').textContent();

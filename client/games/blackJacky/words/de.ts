@@ -1,40 +1,34 @@
+import type { Face } from '../../../../shared/games/blackJacky/cards.ts';
+import { de as texts } from '../../../../shared/games/blackJacky/texts/de.ts';
 import type { JackyStageWords } from './en.ts';
 
-const tricks: { readonly [face: number]: string } = {
-  1: 'Letzte Runde!',
-  2: 'Niemand hat geklopft!',
-  3: 'Unter dem Tisch!',
-  4: 'Der geht auf mich!',
-  5: 'Umgedreht!',
-  6: 'Einer mehr!',
-  7: 'Aufgedeckt!',
-  8: 'Ein Barthaar mehr!',
-};
+/** A trick is called by its name. */
+const called = (face: Face): string => `${texts.tricks[face].name}!`;
 
 export const de: JackyStageWords = {
   welcome: () => 'Willkommen im Saloon!',
-  round: ({ round = 0 }) => `Runde ${round}`,
+  round: ({ round = 0 }) => texts.round(Number(round)),
   tipping: () => 'Gesuchte Katzen, bitte tippen!',
-  tipOn: ({ name = '' }) => `Ich tippe auf ${name}`,
+  tipOn: ({ name = '' }) => `Ich tippe auf ${name}!`,
   tipRight: () => 'Ich wusste es!',
-  tipWrong: () => 'Daneben ...',
+  tipWrong: () => 'Daneben …',
   lastTurn: () => 'Mein letzter Zug',
-  lastCall: () => 'Letzte Runde!',
-  nobodyKnocked: () => 'Niemand hat geklopft!',
-  exchange: () => 'Unter dem Tisch ...',
+  lastCall: () => called(1),
+  nobodyKnocked: () => called(2),
+  exchange: () => called(3),
   forced: () => 'Ich?!',
   knock: () => 'Klopf, klopf!',
-  timeOut: () => 'Zu langsam ...',
-  oneMoreTurn: () => 'Alle anderen noch ein Zug!',
+  timeOut: () => 'Zu langsam …',
+  oneMoreTurn: () => 'Noch ein Zug für alle anderen!',
   reckoning: () => 'Abrechnung!',
   bust: () => '21 oder mehr kostet ein Herz!',
   lowest: () => 'Die Niedrigste verliert ein Herz!',
   wanted: ({ name = '' }) => `Gesucht: ${name}`,
   outForGood: ({ name = '' }) => `${name}: endgültig raus`,
-  blackHeart: ({ name = '' }) => `${name} ist zurück, mit schwarzem Herzen!`,
+  blackHeart: ({ name = '' }) => `${name} ist mit einem schwarzen Herzen zurück!`,
   showdown: () => 'Showdown!',
   winner: ({ count }) => (count === 1 ? 'Die letzte Katze!' : 'Die letzten Katzen!'),
   nobodyLeft: () => 'Niemand ist übrig',
-  trick: ({ face = 0 }) => tricks[Number(face)] ?? '',
-  sum: ({ tenths = 0 }) => String(Number(tenths) / 10).replace('.', ','),
+  trick: ({ face = 1 }) => called(face as Face),
+  sum: ({ tenths = 0 }) => texts.sum(Number(tenths)),
 };

@@ -1,35 +1,29 @@
 /** What is written over the Black Jacky table, in English. Short: it is read at a glance. */
 
+import type { Face } from '../../../../shared/games/blackJacky/cards.ts';
+import { en as texts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 
-const tricks: { readonly [face: number]: string } = {
-  1: 'Last call!',
-  2: 'Nobody knocked!',
-  3: 'Under the table!',
-  4: 'Have one on me!',
-  5: 'Face down!',
-  6: 'One more!',
-  7: 'Turn the page!',
-  8: 'A whisker more!',
-};
+/** A trick is called by its name. */
+const called = (face: Face): string => `${texts.tricks[face].name}!`;
 
 export const en = {
   welcome: () => 'Welcome to the saloon!',
-  round: ({ round = 0 }: Facts) => `Round ${round}`,
-  tipping: () => 'Wanted cats, place your tips!',
-  tipOn: ({ name = '' }: Facts) => `I tip on ${name}`,
+  round: ({ round = 0 }: Facts) => texts.round(Number(round)),
+  tipping: () => 'Wanted cats, your tips, please!',
+  tipOn: ({ name = '' }: Facts) => `I tip ${name}!`,
   tipRight: () => 'I knew it!',
-  tipWrong: () => 'Wrong...',
+  tipWrong: () => 'Wrong…',
   lastTurn: () => 'My last turn',
-  lastCall: () => 'Last call!',
-  nobodyKnocked: () => 'Nobody knocked!',
-  exchange: () => 'Under the table...',
+  lastCall: () => called(1),
+  nobodyKnocked: () => called(2),
+  exchange: () => called(3),
   forced: () => 'Me?!',
   knock: () => 'Knock, knock!',
-  timeOut: () => 'Too slow...',
+  timeOut: () => 'Too slow…',
   oneMoreTurn: () => 'One more turn for everybody else!',
   reckoning: () => 'The reckoning!',
-  bust: () => '21 or more loses a heart!',
+  bust: () => '21 or more costs a heart!',
   lowest: () => 'The lowest loses a heart!',
   wanted: ({ name = '' }: Facts) => `Wanted: ${name}`,
   outForGood: ({ name = '' }: Facts) => `${name}: out for good`,
@@ -37,8 +31,8 @@ export const en = {
   showdown: () => 'Showdown!',
   winner: ({ count }: Facts) => (count === 1 ? 'The last cat standing!' : 'The last cats standing!'),
   nobodyLeft: () => 'Nobody left standing',
-  trick: ({ face = 0 }: Facts) => tricks[Number(face)] ?? '',
-  sum: ({ tenths = 0 }: Facts) => String(Number(tenths) / 10),
+  trick: ({ face = 1 }: Facts) => called(face as Face),
+  sum: ({ tenths = 0 }: Facts) => texts.sum(Number(tenths)),
 } as const satisfies { readonly [key: string]: (facts: Facts) => string };
 
 export type JackyStageWords = { readonly [key in keyof typeof en]: (facts: Facts) => string };

@@ -1,40 +1,34 @@
+import type { Face } from '../../../../shared/games/blackJacky/cards.ts';
+import { nl as texts } from '../../../../shared/games/blackJacky/texts/nl.ts';
 import type { JackyStageWords } from './en.ts';
 
-const tricks: { readonly [face: number]: string } = {
-  1: 'Laatste ronde!',
-  2: 'Niemand heeft geklopt!',
-  3: 'Onder de tafel!',
-  4: 'Neem er een van mij!',
-  5: 'Omgedraaid!',
-  6: 'Eentje extra!',
-  7: 'Opengelegd!',
-  8: 'Een snorhaar meer!',
-};
+/** A trick is called by its name. */
+const called = (face: Face): string => `${texts.tricks[face].name}!`;
 
 export const nl: JackyStageWords = {
   welcome: () => 'Welkom in de saloon!',
-  round: ({ round = 0 }) => `Ronde ${round}`,
-  tipping: () => 'Gezochte katten, doe je voorspelling!',
-  tipOn: ({ name = '' }) => `Ik zeg ${name}`,
+  round: ({ round = 0 }) => texts.round(Number(round)),
+  tipping: () => 'Gezochte katten, geef je tip!',
+  tipOn: ({ name = '' }) => `Ik tip op ${name}!`,
   tipRight: () => 'Ik wist het!',
-  tipWrong: () => 'Mis...',
+  tipWrong: () => 'Mis…',
   lastTurn: () => 'Mijn laatste beurt',
-  lastCall: () => 'Laatste ronde!',
-  nobodyKnocked: () => 'Niemand heeft geklopt!',
-  exchange: () => 'Onder de tafel...',
+  lastCall: () => called(1),
+  nobodyKnocked: () => called(2),
+  exchange: () => called(3),
   forced: () => 'Ik?!',
   knock: () => 'Klop, klop!',
-  timeOut: () => 'Te langzaam...',
-  oneMoreTurn: () => 'Iedereen nog één beurt!',
+  timeOut: () => 'Te langzaam…',
+  oneMoreTurn: () => 'Alle anderen nog één beurt!',
   reckoning: () => 'De afrekening!',
   bust: () => '21 of meer kost een hart!',
   lowest: () => 'De laagste verliest een hart!',
   wanted: ({ name = '' }) => `Gezocht: ${name}`,
-  outForGood: ({ name = '' }) => `${name}: voorgoed uit`,
-  blackHeart: ({ name = '' }) => `${name} is terug, met een zwart hart!`,
+  outForGood: ({ name = '' }) => `${name}: definitief eruit`,
+  blackHeart: ({ name = '' }) => `${name} is terug met een zwart hart!`,
   showdown: () => 'Showdown!',
   winner: ({ count }) => (count === 1 ? 'De laatste kat!' : 'De laatste katten!'),
-  nobodyLeft: () => 'Niemand blijft over',
-  trick: ({ face = 0 }) => tricks[Number(face)] ?? '',
-  sum: ({ tenths = 0 }) => String(Number(tenths) / 10).replace('.', ','),
+  nobodyLeft: () => 'Er is niemand meer over',
+  trick: ({ face = 1 }) => called(face as Face),
+  sum: ({ tenths = 0 }) => texts.sum(Number(tenths)),
 };

@@ -1,43 +1,45 @@
+import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import { de as texts } from '../../../../shared/games/spicy/texts/de.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 import type { SpicyStageWords } from './en.ts';
 
-const spices: { readonly [spice: string]: string } = { chili: 'Chili', wasabi: 'Wasabi', pepper: 'Pfeffer' };
+const declared = ({ number = 0, spice = '' }: Facts): string => texts.declaration(Number(number), spice as Spice);
 
-const card = ({ kind, number, spice = '' }: Facts): string => {
-  if (kind === 'wildSpice') return 'Ein Gewürz-Joker';
-  return kind === 'wildNumber' ? 'Ein Zahlen-Joker' : `${number} ${spices[spice]}`;
+const card = (facts: Facts): string => {
+  if (facts.kind === 'wildSpice') return `Ein ${texts.wildSpice}`;
+  return facts.kind === 'wildNumber' ? `Ein ${texts.wildNumber}` : declared(facts);
 };
 
 const finding = ({ call, right }: Facts): string => {
   const true_ = right === 'yes';
-  if (call === 'nothing') return 'Es wurde nichts genannt.';
-  if (call === 'wrong') return true_ ? 'Perfekt kopiert!' : 'Schlecht kopiert!';
+  if (call === 'nothing') return 'Es wurde nichts benannt.';
+  if (call === 'wrong') return true_ ? 'Perfekt nachgemacht!' : 'Schlecht nachgemacht!';
   if (call === 'number') return true_ ? 'Die Zahl stimmt!' : 'Die Zahl ist gelogen!';
   return true_ ? 'Das Gewürz stimmt!' : 'Das Gewürz ist gelogen!';
 };
 
 export const de: SpicyStageWords = {
   dealing: () => 'Karten für alle!',
-  declared: ({ number, spice = '' }) => `${number} ${spices[spice]}`,
-  pass: () => 'Passe',
-  timeOut: () => 'Zu langsam ...',
+  declared,
+  pass: () => 'Ich passe',
+  timeOut: () => 'Zu langsam …',
   letGo: () => 'Meinetwegen',
-  mustStart: () => 'Ich fange neu an',
+  mustStart: () => 'Ich muss anfangen',
   number: () => 'Die Zahl!',
   spice: () => 'Das Gewürz!',
-  nothingNamed: () => 'Nichts genannt!',
+  nothingNamed: () => 'Nichts benannt!',
   verdict: (facts) => `${card(facts)}: ${finding(facts)}`,
   stackWon: ({ count = 0 }) => `+${count}`,
-  lastCard: () => 'Letzte Karte!',
+  lastCard: () => texts.lastCard,
   copyCat: () => 'Nachgemacht!',
   raid: () => 'Ein Raubzug!',
   raidWon: () => 'Der Raubzug gelingt!',
-  illegalDeclaration: () => 'Das geht nicht!',
+  illegalDeclaration: () => 'Das darfst du nicht ansagen!',
   lastCallForgotten: () => 'Letzte Karte? Nicht angesagt!',
   peeked: () => 'Beim Spicken erwischt!',
   trophy: () => 'Eine Trophäe!',
-  worldsEnd: () => 'Weltuntergang',
-  counting: () => 'Es wird gezählt ...',
+  worldsEnd: () => texts.worldsEnd,
+  counting: () => 'Es wird gezählt …',
   points: ({ count = 0 }) => `${count}`,
   winner: ({ count }) => (count === 1 ? 'Gewonnen!' : 'Gemeinsam gewonnen!'),
 };

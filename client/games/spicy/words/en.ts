@@ -1,12 +1,14 @@
 /** What is written over the Spicy table, in English. Short: it is read at a glance. */
 
+import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import { en as texts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 
-const spices: { readonly [spice: string]: string } = { chili: 'chili', wasabi: 'wasabi', pepper: 'pepper' };
+const declared = ({ number = 0, spice = '' }: Facts): string => texts.declaration(Number(number), spice as Spice);
 
-const card = ({ kind, number, spice = '' }: Facts): string => {
-  if (kind === 'wildSpice') return 'A wild spice';
-  return kind === 'wildNumber' ? 'A wild number' : `${number} ${spices[spice]}`;
+const card = (facts: Facts): string => {
+  if (facts.kind === 'wildSpice') return 'A wild spice';
+  return facts.kind === 'wildNumber' ? 'A wild number' : declared(facts);
 };
 
 const finding = ({ call, right }: Facts): string => {
@@ -19,17 +21,17 @@ const finding = ({ call, right }: Facts): string => {
 
 export const en = {
   dealing: () => 'Cards for everybody!',
-  declared: ({ number, spice = '' }: Facts) => `${number} ${spices[spice]}`,
-  pass: () => 'Pass',
-  timeOut: () => 'Too slow...',
+  declared,
+  pass: () => 'I pass',
+  timeOut: () => 'Too slow…',
   letGo: () => 'Go on',
-  mustStart: () => 'I start over',
+  mustStart: () => 'I have to start',
   number: () => 'The number!',
   spice: () => 'The spice!',
   nothingNamed: () => 'Nothing named!',
   verdict: (facts: Facts) => `${card(facts)}: ${finding(facts)}`,
   stackWon: ({ count = 0 }: Facts) => `+${count}`,
-  lastCard: () => 'Last card!',
+  lastCard: () => texts.lastCard,
   copyCat: () => 'Copy cat!',
   raid: () => 'A raid!',
   raidWon: () => 'The raid pays!',
@@ -37,8 +39,8 @@ export const en = {
   lastCallForgotten: () => 'Last card? You did not say so!',
   peeked: () => 'Caught peeking!',
   trophy: () => 'A trophy!',
-  worldsEnd: () => 'World’s End',
-  counting: () => 'Counting...',
+  worldsEnd: () => texts.worldsEnd,
+  counting: () => 'Counting…',
   points: ({ count = 0 }: Facts) => `${count}`,
   winner: ({ count }: Facts) => (count === 1 ? 'The winner!' : 'The winners!'),
 } as const satisfies { readonly [key: string]: (facts: Facts) => string };

@@ -1,43 +1,45 @@
+import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import { fr as texts } from '../../../../shared/games/spicy/texts/fr.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 import type { SpicyStageWords } from './en.ts';
 
-const spices: { readonly [spice: string]: string } = { chili: 'piment', wasabi: 'wasabi', pepper: 'poivre' };
+const declared = ({ number = 0, spice = '' }: Facts): string => texts.declaration(Number(number), spice as Spice);
 
-const card = ({ kind, number, spice = '' }: Facts): string => {
-  if (kind === 'wildSpice') return 'Un joker épice';
-  return kind === 'wildNumber' ? 'Un joker chiffre' : `${number} ${spices[spice]}`;
+const card = (facts: Facts): string => {
+  if (facts.kind === 'wildSpice') return `Un ${texts.wildSpice}`;
+  return facts.kind === 'wildNumber' ? `Un ${texts.wildNumber}` : declared(facts);
 };
 
 const finding = ({ call, right }: Facts): string => {
   const true_ = right === 'yes';
   if (call === 'nothing') return 'Rien n’a été nommé.';
-  if (call === 'wrong') return true_ ? 'Copie parfaite !' : 'Mauvaise copie !';
-  if (call === 'number') return true_ ? 'Le chiffre est bon !' : 'Le chiffre est faux !';
-  return true_ ? 'L’épice est bonne !' : 'L’épice est fausse !';
+  if (call === 'wrong') return true_ ? 'Copie parfaite !' : 'Mauvaise copie !';
+  if (call === 'number') return true_ ? 'La valeur est juste !' : 'La valeur est fausse !';
+  return true_ ? 'L’épice est juste !' : 'L’épice est fausse !';
 };
 
 export const fr: SpicyStageWords = {
-  dealing: () => 'Des cartes pour tous !',
-  declared: ({ number, spice = '' }) => `${number} ${spices[spice]}`,
+  dealing: () => 'Des cartes pour tous !',
+  declared,
   pass: () => 'Je passe',
-  timeOut: () => 'Trop lent...',
-  letGo: () => 'Continue',
-  mustStart: () => 'Je recommence',
-  number: () => 'Le chiffre !',
-  spice: () => 'L’épice !',
-  nothingNamed: () => 'Rien de nommé !',
-  verdict: (facts) => `${card(facts)} : ${finding(facts)}`,
+  timeOut: () => 'Trop tard…',
+  letGo: () => 'Si tu le dis',
+  mustStart: () => 'À moi de commencer',
+  number: () => 'La valeur !',
+  spice: () => 'L’épice !',
+  nothingNamed: () => 'Rien de nommé !',
+  verdict: (facts) => `${card(facts)} : ${finding(facts)}`,
   stackWon: ({ count = 0 }) => `+${count}`,
-  lastCard: () => 'Dernière carte !',
-  copyCat: () => 'Copieur !',
-  raid: () => 'Un pillage !',
-  raidWon: () => 'Le pillage paie !',
-  illegalDeclaration: () => 'Interdit de dire ça !',
-  lastCallForgotten: () => 'Dernière carte ? Pas annoncée !',
-  peeked: () => 'Pris à regarder !',
-  trophy: () => 'Un trophée !',
-  worldsEnd: () => 'La fin du monde',
-  counting: () => 'On compte...',
+  lastCard: () => texts.lastCard,
+  copyCat: () => 'Je copie !',
+  raid: () => 'Un raid !',
+  raidWon: () => 'Le raid réussit !',
+  illegalDeclaration: () => 'Interdit de dire ça !',
+  lastCallForgotten: () => 'Dernière carte ? Pas annoncée !',
+  peeked: () => 'La patte dans le sac !',
+  trophy: () => 'Un trophée !',
+  worldsEnd: () => texts.worldsEnd,
+  counting: () => 'On compte…',
   points: ({ count = 0 }) => `${count}`,
-  winner: ({ count }) => (count === 1 ? 'La victoire !' : 'Victoire partagée !'),
+  winner: ({ count }) => (count === 1 ? 'Victoire !' : 'Victoire partagée !'),
 };

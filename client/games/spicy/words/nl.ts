@@ -1,11 +1,13 @@
+import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import { nl as texts } from '../../../../shared/games/spicy/texts/nl.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 import type { SpicyStageWords } from './en.ts';
 
-const spices: { readonly [spice: string]: string } = { chili: 'chili', wasabi: 'wasabi', pepper: 'peper' };
+const declared = ({ number = 0, spice = '' }: Facts): string => texts.declaration(Number(number), spice as Spice);
 
-const card = ({ kind, number, spice = '' }: Facts): string => {
-  if (kind === 'wildSpice') return 'Een specerijjoker';
-  return kind === 'wildNumber' ? 'Een getallenjoker' : `${number} ${spices[spice]}`;
+const card = (facts: Facts): string => {
+  if (facts.kind === 'wildSpice') return `Een ${texts.wildSpice}`;
+  return facts.kind === 'wildNumber' ? `Een ${texts.wildNumber}` : declared(facts);
 };
 
 const finding = ({ call, right }: Facts): string => {
@@ -13,31 +15,31 @@ const finding = ({ call, right }: Facts): string => {
   if (call === 'nothing') return 'Er is niets genoemd.';
   if (call === 'wrong') return true_ ? 'Perfect nagedaan!' : 'Slecht nagedaan!';
   if (call === 'number') return true_ ? 'Het getal klopt!' : 'Het getal is gelogen!';
-  return true_ ? 'De specerij klopt!' : 'De specerij is gelogen!';
+  return true_ ? 'Het kruid klopt!' : 'Het kruid is gelogen!';
 };
 
 export const nl: SpicyStageWords = {
   dealing: () => 'Kaarten voor iedereen!',
-  declared: ({ number, spice = '' }) => `${number} ${spices[spice]}`,
-  pass: () => 'Pas',
-  timeOut: () => 'Te langzaam...',
-  letGo: () => 'Ga maar door',
-  mustStart: () => 'Ik begin opnieuw',
+  declared,
+  pass: () => 'Ik pas',
+  timeOut: () => 'Te langzaam…',
+  letGo: () => 'Mij best',
+  mustStart: () => 'Ik moet beginnen',
   number: () => 'Het getal!',
-  spice: () => 'De specerij!',
+  spice: () => 'Het kruid!',
   nothingNamed: () => 'Niets genoemd!',
   verdict: (facts) => `${card(facts)}: ${finding(facts)}`,
   stackWon: ({ count = 0 }) => `+${count}`,
-  lastCard: () => 'Laatste kaart!',
-  copyCat: () => 'Na-aper!',
+  lastCard: () => texts.lastCard,
+  copyCat: () => 'Nagedaan!',
   raid: () => 'Een rooftocht!',
-  raidWon: () => 'De rooftocht slaagt!',
-  illegalDeclaration: () => 'Dat mag niet!',
-  lastCallForgotten: () => 'Laatste kaart? Niet gezegd!',
+  raidWon: () => 'De rooftocht lukt!',
+  illegalDeclaration: () => 'Dat mag je niet zeggen!',
+  lastCallForgotten: () => 'Laatste kaart? Niet gemeld!',
   peeked: () => 'Betrapt op spieken!',
   trophy: () => 'Een trofee!',
-  worldsEnd: () => 'Het einde van de wereld',
-  counting: () => 'Tellen maar...',
+  worldsEnd: () => texts.worldsEnd,
+  counting: () => 'Tellen maar…',
   points: ({ count = 0 }) => `${count}`,
   winner: ({ count }) => (count === 1 ? 'De winnaar!' : 'De winnaars!'),
 };

@@ -6,8 +6,7 @@ export const en: CoachWords = {
   goOn: 'Go on',
   rule: 'The rule',
   watching: 'Watch the others for a moment.',
-  strayed:
-    'A way of your own! The cards are still real and so are the rules; from here the others think for themselves.',
+  strayed: 'A way of your own! The cards and the rules stay real; from here on the others think for themselves.',
   takeBack: 'Take it back',
   startOver: 'Start over',
   over: 'That was your first game. Now you know enough to sit down anywhere.',

@@ -7,10 +7,10 @@ export const fr: CoachWords = {
   rule: 'La règle',
   watching: 'Regarde les autres un instant.',
   strayed:
-    'Ton propre chemin ! Les cartes et les règles restent vraies ; à partir d’ici, les autres réfléchissent seuls.',
-  takeBack: 'Annuler ce coup',
+    'Tu suis ton propre chemin ! Les cartes et les règles restent les vraies ; à partir d’ici, les autres décident seuls.',
+  takeBack: 'Annuler',
   startOver: 'Recommencer',
-  over: 'C’était ta première partie. Tu en sais assez pour t’asseoir n’importe où.',
+  over: 'C’était ta première partie. Tu en sais assez pour t’asseoir à n’importe quelle table.',
   toRules: 'Toutes les règles',
   hide: 'Masquer l’aide',
   show: 'Afficher l’aide',

@@ -7,7 +7,9 @@ export const fr: RuleWords = {
   rulesOf: (game) => `Comment jouer à ${game}`,
   search: 'Chercher dans les règles',
   found: (count) =>
-    count === 0 ? 'Rien trouvé. Essaie un autre mot.' : plural(count, { one: '# paragraphe', other: '# paragraphes' }),
+    count === 0
+      ? 'Aucun résultat. Essaie un autre mot.'
+      : plural(count, { one: '# paragraphe', other: '# paragraphes' }),
   contents: 'Chapitres',
   firstGame: 'Joue ta première partie',
   firstGameHint: 'Trois minutes à table, avec quelqu’un à tes côtés',

@@ -5,7 +5,7 @@ const plural = pluralsOf('de');
 const by = (who: Who, you: string, other: string): string => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const cards = (count: number): string => plural(count, { one: '# Karte', other: '# Karten' });
 const hearts = (count: number): string => plural(count, { one: '# Herz', other: '# Herzen' });
-const to = (who: Who): string => (who.you ? 'dir' : who.name);
+const tipOf = (who: Who): string => (who.you ? 'Dein Tipp' : `Der Tipp von ${who.name}`);
 
 const sum = (tenths: number): string =>
   tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1).replace('.', ',');
@@ -17,7 +17,7 @@ const tricks: JackyTexts['tricks'] = {
   4: { name: 'Der geht auf mich', rule: 'Die nächste Katze zieht eine Karte.' },
   5: { name: 'Umgedreht', rule: 'Diese Karte zählt nichts.' },
   6: { name: 'Eins drauf', rule: 'Die +1 geht an eine Katze deiner Wahl.' },
-  7: { name: 'Umblättern', rule: 'Die oberste Karte des Stapels wird auf die Ablage gedreht.' },
+  7: { name: 'Umblättern', rule: 'Die oberste Karte des Stapels kommt offen auf die Ablage.' },
   8: { name: 'Ein Schnurrhaar mehr', rule: 'Diese Karte zählt 8,1.' },
 };
 
@@ -30,14 +30,14 @@ export const de: JackyTexts = {
     tableOnly: 'Das kann nur der Tisch.',
     seatOnly: 'Das kann nur, wer am Tisch sitzt.',
     tippingFirst: 'Erst tippen die gesuchten Katzen.',
-    givingFirst: 'Zwei Katzen wählen gerade eine Karte: Moment.',
-    notYourTurn: 'Du bist nicht am Zug.',
+    givingFirst: 'Einen Moment: Zwei Katzen wählen gerade eine Karte.',
+    notYourTurn: 'Du bist nicht dran.',
     trickAlreadyPlayed: 'Ein Trick pro Zug. Jetzt ziehen, tauschen oder klopfen.',
     notInHand: 'Diese Karte hast du nicht mehr.',
-    badTargets: 'Dorthin geht dieser Trick nicht.',
+    badTargets: 'Dieses Ziel passt nicht zum Trick.',
     nothingToDraw: 'Es gibt nichts mehr zu ziehen.',
     noExchange: 'Gerade tauscht niemand.',
-    notNamed: 'Dieser Tausch geht an dir vorbei.',
+    notNamed: 'An diesem Tausch bist du nicht beteiligt.',
     alreadyGiven: 'Du hast deine Karte schon gegeben.',
     noTipping: 'Gerade wird nicht getippt.',
     notYourTip: 'Du bist noch nicht mit Tippen dran.',
@@ -56,7 +56,7 @@ export const de: JackyTexts = {
   gamble: 'Jetzt ziehen, tauschen oder klopfen.',
   chosen: (face) => `Die ${face} in deiner Pfote:`,
   playTrick: (face) => `Trick: ${tricks[face].name}`,
-  noEffect: 'Wirkt jetzt nicht, liegt aber aus und zählt.',
+  noEffect: 'Wirkt jetzt nicht, bleibt aber liegen und zählt.',
   aim: 'Auf wen?',
   aimTwo: 'Welche zwei Katzen?',
   aimed: (names) => `Gewählt: ${names}`,
@@ -70,7 +70,7 @@ export const de: JackyTexts = {
   give: (face) => `Die ${face} geben`,
   givePrompt: (who) => `Unter dem Tisch: Wähle eine Karte für ${who.name}.`,
   given: 'Deine Karte liegt unter dem Tisch.',
-  tipPrompt: 'Gesucht! Tippe, wer ein Herz verliert, dann bist du vielleicht zurück.',
+  tipPrompt: 'Gesucht! Tippe, wer ein Herz verliert: Liegst du richtig, bist du zurück.',
   tipOn: (who) => `Auf ${who.name} tippen`,
   cancel: 'Zurücklegen',
   waitFor: (who) => `${who.name} überlegt.`,
@@ -109,31 +109,33 @@ export const de: JackyTexts = {
     yourTurn: 'Du bist dran.',
     yourLastTurn: 'Dein letzter Zug in dieser Runde.',
     turnOf: (who) => `${who.name} ist dran.`,
-    firstCard: (face) => `Offen liegt eine ${face}.`,
+    firstCard: (face) => `Als erste offene Karte liegt eine ${face}.`,
     trick: (who, face) => `${by(who, 'spielst', 'spielt')} die ${face}: ${tricks[face].name}.`,
     noEffect: 'Das hat keine Wirkung.',
     ending: 'Die Runde endet nach diesem Zug.',
     undone: 'Alles Klopfen ist aufgehoben!',
-    exchange: (one, other) => `${one.you ? 'Du' : one.name} und ${other.you ? 'du' : other.name} tauschen eine Karte.`,
+    exchange: (one, other) =>
+      `${one.you ? 'Du' : one.name} und ${other.you ? 'du' : other.name} ${one.you || other.you ? 'tauscht' : 'tauschen'} je eine Karte.`,
     given: (who) => `${by(who, 'hast', 'hat')} gewählt.`,
     received: (face) => `Du bekommst eine ${face}.`,
     drew: (who) => `${by(who, 'ziehst', 'zieht')} eine Karte.`,
     drewFace: (face) => `Es ist eine ${face}.`,
     plusOne: (who) => `Die +1 geht an ${who.you ? 'dich' : who.name}.`,
-    turned: (face) => `Eine ${face} wird auf die Ablage gedreht.`,
-    swapped: (who, aside) => `${by(who, 'tauschst', 'tauscht')} eine ${aside} weg.`,
+    turned: (face) => `Eine ${face} kommt offen auf die Ablage.`,
+    swapped: (who, aside) => `${by(who, 'tauschst', 'tauscht')} eine ${aside} gegen eine Karte vom Stapel.`,
     swappedFor: (who, aside, picked) => `${by(who, 'tauschst', 'tauscht')} eine ${aside} gegen die ${picked}.`,
     knocked: (who) => `${by(who, 'klopfst', 'klopft')}.`,
     timedOut: (who) => (who.you ? 'Deine Zeit ist um.' : `Die Zeit von ${who.name} ist um.`),
     reshuffled: 'Die Ablage wird zum neuen Stapel gemischt.',
     reckoned: (who, tenths) => `${by(who, 'hast', 'hat')} ${sum(tenths)}.`,
-    heartLost: (who, left) => `${by(who, 'verlierst', 'verliert')} ein Herz, noch ${left}.`,
+    heartLost: (who, left) =>
+      `${by(who, 'verlierst', 'verliert')} ${left === 0 ? 'das letzte Herz' : `ein Herz, noch ${left}`}.`,
     wanted: (who) => `${by(who, 'wirst', 'wird')} gesucht.`,
     outForGood: (who) => `${by(who, 'bist', 'ist')} endgültig raus.`,
     tipped: (who, on) => `${by(who, 'tippst', 'tippt')} auf ${on.you ? 'dich' : on.name}.`,
-    tipRight: (who) => `Der Tipp von ${to(who)} war richtig.`,
-    tipWrong: (who) => `Der Tipp von ${to(who)} war falsch.`,
-    back: (who) => `${by(who, 'bist', 'ist')} mit einem schwarzen Herz zurück.`,
+    tipRight: (who) => `${tipOf(who)} war richtig.`,
+    tipWrong: (who) => `${tipOf(who)} war falsch.`,
+    back: (who) => `${by(who, 'bist', 'ist')} mit einem schwarzen Herzen zurück.`,
     showdown: (one, other) => `Showdown: ${one.you ? 'du' : one.name} gegen ${other.you ? 'dich' : other.name}.`,
   },
 

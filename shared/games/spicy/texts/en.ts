@@ -24,16 +24,16 @@ const refusals: { readonly [reason in SpicyReason]: Wording } = {
   seatOnly: 'Only a cat with a seat can do that.',
   tableOnly: 'Only the table can do that.',
   notYourTurn: 'Not your turn.',
-  reactionOpen: 'A moment: the others may still lay a paw on it.',
+  reactionOpen: 'One moment: the others may still lay a paw on it.',
   lastCardOpen: 'A last card is on the table: challenge it or let it go.',
   pawLies: 'A paw lies on the stack. Wait for the reveal.',
-  nameFirst: 'Your paw lies: say what is wrong, number or spice.',
+  nameFirst: 'Your paw is down: say what is wrong, number or spice.',
   noPaw: 'No paw of yours lies on the stack.',
-  mustStart: 'You have to start the new stack: no passing now.',
+  mustStart: 'You have to start the new stack: you cannot pass now.',
   notInHand: 'You do not hold that card any more.',
   startLow: 'A new stack starts with 1, 2 or 3.',
   notHigher: (facts) => `Not higher than ${below(facts).number}.`,
-  afterTen: 'After a 10 it goes on with 1, 2 or 3.',
+  afterTen: 'After a 10 the stack goes on with 1, 2 or 3.',
   wrongSpice: (facts) => `The stack is ${spices[below(facts).spice]}.`,
   extrasNotAllowed: 'No extra cards with this declaration.',
   extraTwice: 'The same card cannot go under twice.',
@@ -44,14 +44,14 @@ const refusals: { readonly [reason in SpicyReason]: Wording } = {
   alreadyLetGo: 'You have let it go already. A paw is still possible.',
   noCopyCat: 'Copy Cat is not in force here.',
   nothingToCopy: 'There is no card to copy.',
-  copyOver: 'Too late to copy: the next turn has been taken.',
+  copyOver: 'Too late to copy: the game has moved on.',
   noPeeking: 'No peeking at this table.',
   peekedAlready: 'You have peeked already. Take a turn first.',
 };
 
 const spiceItUp: { readonly [card in SpiceItUp]: { readonly name: string; readonly rule: string } } = {
-  weLoveChili: { name: 'We Love Chili!', rule: 'Wherever 1, 2 or 3 may be said, it may be said in chili.' },
-  startItUp: { name: 'Start It Up!', rule: 'After an 8 or 9, as after a 10, it may go on with 1, 2 or 3.' },
+  weLoveChili: { name: 'We Love Chili!', rule: 'Wherever a 1, 2 or 3 may be said, it may be said in chili.' },
+  startItUp: { name: 'Start It Up!', rule: 'After an 8 or 9, as after a 10, the stack may go on with 1, 2 or 3.' },
   spiceRaider: { name: 'Spice Raider', rule: 'Say 4 and lay a paw: the next card pays you the whole stack.' },
   changeYourLuck: {
     name: 'Change Your Luck',
@@ -63,7 +63,7 @@ const spiceItUp: { readonly [card in SpiceItUp]: { readonly name: string; readon
 
 export const en = {
   name: 'Spicy',
-  pitch: 'Lie about your cards. Catch who lies to you.',
+  pitch: 'Lie about your cards. Catch whoever lies to you.',
   refusals,
   spices,
   spiceItUp,
@@ -102,7 +102,7 @@ export const en = {
   waitFor: (who: Who): string => `${who.name} is thinking.`,
   waitReaction: 'Does anybody object?',
   waitLast: (who: Who): string =>
-    who.you ? 'Your last card lies. Does anybody dare?' : `${who.name}’s last card lies.`,
+    who.you ? 'Your last card is down. Does anybody dare?' : `${who.name}’s last card is down.`,
   waitNaming: (who: Who): string => `${who.name}’s paw lies on the stack.`,
   youLetGo: 'You let it go. A paw is still possible.',
   watching: 'You are watching.',
@@ -132,11 +132,11 @@ export const en = {
   worldsEndOf: { short: 'Early', standard: 'Normal', long: 'Late' } satisfies { [shift in WorldsEndShift]: string },
   worldsEndHint: 'How long the deck lasts before the match is over.',
   starter: 'Who starts',
-  starterRandom: 'By lot',
+  starterRandom: 'At random',
   presets: {
-    firstGame: { name: 'First game', hint: 'Relaxed clocks and no way to slip.' },
+    firstGame: { name: 'First game', hint: 'Relaxed clocks, a short deck and no way to slip.' },
     classic: { name: 'Classic', hint: 'The game as it comes out of the box.' },
-    spicedUp: { name: 'Spiced up', hint: 'Two Spice It Up! cards, drawn by lot.' },
+    spicedUp: { name: 'Spiced up', hint: 'Two Spice It Up! cards, drawn at random.' },
     blitz: { name: 'Blitz', hint: 'Twelve seconds a turn and strict manners.' },
   },
 
@@ -163,7 +163,7 @@ export const en = {
     paw: (who: Who, owner: Who): string => `${by(who, 'lay', 'lays')} a paw on ${of(owner)} card!`,
     named: (who: Who, trait: 'number' | 'spice'): string => `${by(who, 'say', 'says')}: the ${trait} is wrong.`,
     revealed: (face: string, call: Call, right: boolean): string =>
-      call === 'nothing' ? `It is ${face}. Nothing was named in time.` : `It is ${face}: ${right ? 'true!' : 'a lie!'}`,
+      `The card: ${face}. ${call === 'nothing' ? 'Nothing was named in time.' : right ? 'True!' : 'A lie!'}`,
     stackWon: (who: Who, count: number): string => `${by(who, 'take', 'takes')} the stack, ${cards(count)}.`,
     trophy: (who: Who): string => `${by(who, 'win', 'wins')} a trophy!`,
     raid: (who: Who): string => `${by(who, 'keep', 'keeps')} a paw on the stack: a raid.`,
@@ -177,7 +177,7 @@ export const en = {
   // how it ended
   endedBy: {
     secondTrophy: 'A second trophy wins at once.',
-    thirdTrophy: 'The third trophy is gone: points decide.',
+    thirdTrophy: 'The third trophy is taken: points decide.',
     worldsEnd: 'World’s End came up: points decide.',
   } satisfies { [reason in EndReason]: string },
   parts: {

@@ -8,7 +8,7 @@ export const de: LessonWords<JackyBeatId> = {
   swap: {
     ask: 'Jetzt musst du ziehen, tauschen oder klopfen. 10,1 ist wenig: Nimm deine 2 und tausch sie gegen die offene 5.',
     after:
-      '13,1 also. Am Ende verlieren alle mit 21 oder mehr ein Herz. Gibt es niemanden mit so viel, trifft es die niedrigste Summe.',
+      '13,1 also. Am Ende verlieren alle mit 21 oder mehr ein Herz. Hat niemand so viel, trifft es die niedrigste Summe.',
   },
   calamityDraws: {},
   biscuitFour: {
@@ -17,7 +17,7 @@ export const de: LessonWords<JackyBeatId> = {
   biscuitDraws: {},
   draw: {
     ask: '14,1 ist vielleicht am wenigsten. Zieh eine Karte vom Stapel.',
-    after: 'Eine 6! Das macht 20,1, und mehr geht unter 21 kaum. Jetzt muss es nur noch eine Runde halten.',
+    after: 'Eine 6! Das macht 20,1, und mehr geht unter 21 kaum. Jetzt muss es nur noch halten.',
   },
   calamityAgain: {},
   biscuitSwaps: {},

@@ -15,7 +15,7 @@ export const en: LessonWords<JackyBeatId> = {
   biscuitDraws: {},
   draw: {
     ask: '14.1 could well be the lowest. Draw a card from the pile.',
-    after: 'A 6! That makes 20.1, and nothing below 21 is higher. Now hold it through one more round.',
+    after: 'A 6! That makes 20.1, and hardly anything below 21 is higher. Now it only has to hold.',
   },
   calamityAgain: {},
   biscuitSwaps: {},
@@ -23,10 +23,10 @@ export const en: LessonWords<JackyBeatId> = {
     ask: 'Calamity has drawn twice and looks content. Pick your 6 and play its trick: the +1 goes to Calamity.',
   },
   knock: {
-    ask: 'Your 6 lies and still counts, so you keep 20.1. Knock! From then on no trick can touch you.',
+    ask: 'Your 6 is laid and still counts, so you keep 20.1. Knock! From then on no trick can touch you.',
     after: 'The first knock: everybody else has exactly one more turn.',
   },
-  calamityLast: { after: 'Calamity swaps a 7 for a card of the pile. Did it help? Biscuit is last.' },
+  calamityLast: { after: 'Calamity swaps a 7 for a card from the pile. Did it help? Biscuit is last.' },
   reckoning: {
     after:
       'All cards are shown. Calamity had 20, and your +1 makes it 21: a heart is lost. Of the others you have the highest sum. You win!',

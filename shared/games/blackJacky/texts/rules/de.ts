@@ -29,7 +29,7 @@ export const de: JackyBookTexts = {
   paragraphs: {
     aim: {
       title: 'Worum es geht',
-      text: 'Komm so nah an die 21 heran, wie du dich traust, aber nicht weiter: 21 oder mehr kostet ein Herz. Geht niemand so weit, zahlt die niedrigste Summe. Zu zweit oder dritt haben alle 3 Herzen, sonst 2.',
+      text: 'Komm so nah an die 21 heran, wie du dich traust, aber nicht ganz: 21 oder mehr kostet ein Herz. Geht niemand so weit, zahlt die niedrigste Summe. Zu zweit oder dritt haben alle 3 Herzen, sonst 2.',
     },
     cards: {
       title: 'Die Karten',
@@ -37,7 +37,7 @@ export const de: JackyBookTexts = {
     },
     starter: {
       title: 'Wer beginnt',
-      text: 'Das Los, es sei denn, der Gastgeber hat einen Platz bestimmt. Es geht im Uhrzeigersinn reihum.',
+      text: 'Das entscheidet das Los, es sei denn, der Gastgeber hat einen Platz bestimmt. Es geht im Uhrzeigersinn reihum.',
     },
     turn: {
       title: 'Erst tricksen, dann zocken',
@@ -58,11 +58,11 @@ export const de: JackyBookTexts = {
     },
     one: {
       title: trickTitle(1),
-      text: 'Die Runde endet gleich nach diesem Zug. Du ziehst, tauschst oder klopfst noch, dann wird abgerechnet, egal wer sonst geklopft hat.',
+      text: 'Die Runde endet gleich nach diesem Zug. Du ziehst, tauschst oder klopfst noch, dann wird abgerechnet, egal, wer geklopft hat.',
     },
     two: {
       title: trickTitle(2),
-      text: 'Alles Klopfen ist vergessen, die Runde geht weiter. Wer geklopft hatte, spielt wieder mit, sobald die Reihe herum ist.',
+      text: 'Alles Klopfen ist vergessen, die Runde geht weiter. Wer geklopft hatte, spielt wieder mit und ist dran, wenn die Reihe herum ist.',
     },
     three: {
       title: trickTitle(3),
@@ -72,14 +72,14 @@ export const de: JackyBookTexts = {
       title: trickTitle(4),
       text: 'Die nächste Katze im Uhrzeigersinn, die nicht geklopft hat, zieht sofort eine Karte. Gibt es keine andere, bist du es selbst.',
     },
-    five: { title: trickTitle(5), text: 'Die ausgelegte Karte wird umgedreht und zählt nichts.' },
+    five: { title: trickTitle(5), text: 'Die ausgelegte Karte wird umgedreht und zählt 0.' },
     six: {
       title: trickTitle(6),
-      text: 'Leg die +1-Karte vor eine Katze, die nicht geklopft hat, gern auch vor dich. Deren Summe steigt um 1. Liegt sie vor einer Katze, die geklopft hat, lässt sie sich nicht mehr bewegen.',
+      text: 'Leg die +1-Karte vor eine Katze, die nicht geklopft hat, gern auch vor dich. Deren Summe steigt um 1. Liegt die Karte schon vor so einer Katze, darf sie bleiben oder wandern. Vor einer Katze, die geklopft hat, bleibt sie liegen, und der Trick wirkt nicht.',
     },
     seven: {
       title: trickTitle(7),
-      text: 'Die oberste Karte vom Stapel wird auf die Ablage gedreht. Von dort darfst du sie gleich ertauschen.',
+      text: 'Die oberste Karte vom Stapel kommt offen auf die Ablage. Dort darfst du sie dir gleich ertauschen.',
     },
     eight: { title: trickTitle(8), text: 'Ausgelegt zählt eine 8 genau 8,1. Auf der Hand zählt sie 8.' },
     sum: {
@@ -88,7 +88,7 @@ export const de: JackyBookTexts = {
     },
     loss: {
       title: 'Wer ein Herz verliert',
-      text: 'Alle mit 21 oder mehr. Ist niemand so weit gegangen, verliert die niedrigste Summe, bei Gleichstand alle damit.',
+      text: 'Alle mit 21 oder mehr. Ist niemand so weit gegangen, verliert die niedrigste Summe, bei Gleichstand alle, die sie haben.',
     },
     example: {
       title: 'Zum Beispiel',
@@ -96,15 +96,15 @@ export const de: JackyBookTexts = {
     },
     wanted: {
       title: 'Kein Herz mehr',
-      text: 'Dein Steckbrief wird aufgehängt, und du setzt vorerst aus.',
+      text: 'Deine Karte zeigt jetzt den Steckbrief, und du setzt vorerst aus.',
     },
     nextRound: {
       title: 'Die nächste Runde',
-      text: 'Es beginnt die nächste Katze im Uhrzeigersinn, die noch im Spiel ist. Wer gerade zurückgekommen ist, zählt mit.',
+      text: 'Es beginnt die nächste Katze, die noch im Spiel ist, im Uhrzeigersinn nach der letzten Startkatze. Wer gerade zurückgekommen ist, zählt mit.',
     },
     tip: {
       title: 'Tippen',
-      text: 'Vor dem Austeilen tippt jede gesuchte Katze offen, wer ein Herz verlieren wird. Mehrere dürfen dasselbe tippen. Zu zweit oder dritt wird nicht getippt.',
+      text: 'Vor dem Austeilen tippt jede gesuchte Katze offen, welche Katze ein Herz verlieren wird. Mehrere dürfen auf dieselbe tippen. Zu zweit oder dritt wird nicht getippt.',
     },
     comeBack: {
       title: 'Zurück ins Spiel',
@@ -116,15 +116,15 @@ export const de: JackyBookTexts = {
     },
     winner: {
       title: 'Wer gewinnt',
-      text: 'Die letzte Katze mit einem Herz. Gehen die letzten Herzen gleichzeitig verloren, gewinnt niemand.',
+      text: 'Die letzte Katze mit einem Herzen. Gehen die letzten Herzen gleichzeitig verloren, gewinnt niemand.',
     },
     quickDuel: {
       title: words.quickDuel,
-      text: 'Mit der ersten Abrechnung, nach der eine Katze kein Herz mehr hat, ist Schluss. Die meisten Herzen gewinnen, dann die höchste Summe unter 21 aus dieser Runde. Ist es immer noch gleich, teilt man sich den Sieg.',
+      text: 'Mit der ersten Abrechnung, nach der eine Katze kein Herz mehr hat, ist Schluss. Die meisten Herzen gewinnen, dann die höchste Summe unter 21 aus dieser Runde. Ist es immer noch gleich, teilt man sich den Sieg. Das gilt auch, wenn keine Katze mehr ein Herz hat.',
     },
     emptyPile: {
       title: 'Der Stapel ist leer',
-      text: 'Die Ablage wird bis auf ihre oberste Karte zu einem neuen Stapel gemischt. Gibt es dann immer noch nichts zu ziehen, fallen Ziehen und Tauschen mit dem Stapel aus.',
+      text: 'Die Ablage wird bis auf ihre oberste Karte zu einem neuen Stapel gemischt. Gibt es dann immer noch nichts zu ziehen, fallen Ziehen und Tauschen mit dem Stapel aus, und die Tricks 4 und 7 wirken nicht.',
     },
     time: {
       title: 'Uhren',

@@ -37,7 +37,7 @@ export const en: JackyBookTexts = {
     },
     starter: {
       title: 'Who starts',
-      text: 'The lot decides, unless the host has named a seat. It goes round clockwise.',
+      text: 'A seat drawn at random, unless the host has named one. It goes round clockwise.',
     },
     turn: {
       title: 'A trick, then a gamble',
@@ -45,7 +45,7 @@ export const en: JackyBookTexts = {
     },
     trick: {
       title: 'Playing a trick',
-      text: 'Lay a card from your hand in front of you and do what it says. It stays there until the reckoning and still counts. If its trick can do nothing right now, it may be laid all the same.',
+      text: 'Lay a card from your hand face up in front of you and do what it says. It stays there until the reckoning and still counts. If its trick can do nothing right now, it may be laid all the same.',
     },
     draw: {
       title: 'Drawing',
@@ -53,7 +53,7 @@ export const en: JackyBookTexts = {
     },
     swap: {
       title: 'Swapping',
-      text: 'Put one of your hand cards aside, take the top card of the pile or of the discards, then lay yours open on the discards. Without a hand card there is no swap.',
+      text: 'Put one of your hand cards aside, take the top card of the pile or of the discards, then lay yours face up on the discards. Without a hand card there is no swap.',
     },
     knock: {
       title: 'Knocking',
@@ -61,7 +61,7 @@ export const en: JackyBookTexts = {
     },
     one: {
       title: trickTitle(1),
-      text: 'The round ends right after this turn. You still draw, swap or knock, then all cards are shown, whoever else has knocked.',
+      text: 'The round ends right after this turn. You still draw, swap or knock, then all cards are shown, no matter who has knocked.',
     },
     two: {
       title: trickTitle(2),
@@ -77,11 +77,11 @@ export const en: JackyBookTexts = {
     },
     five: {
       title: trickTitle(5),
-      text: 'The card you lay is turned over and counts nothing.',
+      text: 'The card you lay is turned face down and counts 0.',
     },
     six: {
       title: trickTitle(6),
-      text: 'Put the +1 card in front of any cat that has not knocked, yourself included. It adds 1 to that sum. If its owner has knocked, it cannot be moved any more.',
+      text: 'Put the +1 card in front of any cat that has not knocked, yourself included. It adds 1 to that sum. Already in front of such a cat, it may stay or move. In front of a cat that has knocked it stays, and the trick does nothing.',
     },
     seven: {
       title: trickTitle(7),
@@ -109,11 +109,11 @@ export const en: JackyBookTexts = {
     },
     nextRound: {
       title: 'The next round',
-      text: 'The next cat clockwise that is still in the game starts. A cat that has just come back counts.',
+      text: 'It is started by the next cat clockwise from the last starter that is still in the game. A cat that has just come back counts, too.',
     },
     tip: {
       title: 'Tipping',
-      text: 'Before a round is dealt every Wanted cat tips in the open who will lose a heart. Several may tip the same. With two or three cats at the table there is no tipping.',
+      text: 'Before a round is dealt every Wanted cat tips in the open which cat will lose a heart. Several may tip the same one. With two or three cats at the table there is no tipping.',
     },
     comeBack: {
       title: 'Coming back',
@@ -129,15 +129,15 @@ export const en: JackyBookTexts = {
     },
     quickDuel: {
       title: words.quickDuel,
-      text: 'The match ends with the first reckoning that leaves a cat without a heart. Most hearts win, then the highest sum under 21 of that last round. Still tied, the win is shared.',
+      text: 'The match ends with the first reckoning that leaves a cat without a heart. Most hearts win, then the highest sum under 21 in that last round. Still tied, the win is shared. This holds even if no cat has a heart left.',
     },
     emptyPile: {
       title: 'The pile is empty',
-      text: 'The discards but for their top card are shuffled into a new pile. If there is still nothing to draw, drawing and swapping with the pile are not possible.',
+      text: 'The discards but for their top card are shuffled into a new pile. If there is still nothing to draw, you cannot draw or swap with the pile, and tricks 4 and 7 do nothing.',
     },
     time: {
       title: 'Clocks',
-      text: 'Every decision has its clock. A turn that runs out is a knock; a card to give or a tip is then picked by the game. Whoever watches has no say, and what makes no sense is refused with a reason.',
+      text: 'Every decision has its clock. A turn that runs out is a knock; a card to give or a tip is then picked by the game. Watchers have no say, and what makes no sense is refused with a reason.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const nl: JackyBookTexts = {
     blackHeart: 'zwart hart',
     plusOne: 'de +1-kaart',
     saloon: 'een kat in de saloon',
-    wanted: 'een opsporingsaffiche',
+    wanted: 'een opsporingsposter',
   },
   chapters: {
     start: 'Voor je begint',
@@ -29,11 +29,11 @@ export const nl: JackyBookTexts = {
   paragraphs: {
     aim: {
       title: 'Waar het om gaat',
-      text: 'Kom zo dicht bij 21 als je durft, maar niet verder: 21 of meer kost een hart. Gaat niemand zo ver, dan betaalt de laagste som. Met twee of drie katten heeft iedereen 3 harten, met meer 2.',
+      text: 'Kom zo dicht bij de 21 als je durft, maar niet helemaal: 21 of meer kost een hart. Gaat niemand zo ver, dan betaalt het laagste totaal. Met twee of drie katten heeft iedereen 3 harten, met meer 2.',
     },
     cards: {
       title: 'De kaarten',
-      text: '36 muizen: één 1, twee 2’s en zo verder tot acht 8’en. Elk getal heeft een truc. Elke ronde begint met 2 kaarten voor iedereen; één kaart van de stapel gaat open op de aflegstapel.',
+      text: '36 muizen: één 1, twee 2’s, enzovoort, tot acht 8’en. Elk getal heeft een truc. Elke ronde begint met 2 kaarten voor iedereen; één kaart van de stapel gaat open op de aflegstapel.',
     },
     starter: {
       title: 'Wie begint',
@@ -45,7 +45,7 @@ export const nl: JackyBookTexts = {
     },
     trick: {
       title: 'Een truc spelen',
-      text: 'Leg een handkaart open voor je neer en doe wat ze zegt. Ze blijft liggen tot de afrekening en telt gewoon mee. Ook als de truc nu niets doet, mag je de kaart uitleggen.',
+      text: 'Leg een handkaart open voor je neer en doe wat erop staat. De kaart blijft liggen tot de afrekening en telt gewoon mee. Ook als de truc nu niets doet, mag je de kaart uitleggen.',
     },
     draw: { title: 'Trekken', text: 'Neem de bovenste kaart van de stapel in je hand.' },
     swap: {
@@ -54,41 +54,41 @@ export const nl: JackyBookTexts = {
     },
     knock: {
       title: 'Kloppen',
-      text: 'Je hand blijft zoals ze is. Na de eerste klop heeft ieder ander nog precies één beurt. Wie geklopt heeft, is veilig voor alle trucs en speelt deze ronde niet meer.',
+      text: 'Je hand blijft zoals die is. Na de eerste klop hebben alle anderen nog precies één beurt. Wie geklopt heeft, is veilig voor alle trucs en speelt deze ronde niet meer.',
     },
     one: {
       title: trickTitle(1),
-      text: 'De ronde eindigt meteen na deze beurt. Je trekt, ruilt of klopt nog, dan wordt er afgerekend, wie er verder ook geklopt heeft.',
+      text: 'De ronde eindigt meteen na deze beurt. Je trekt, ruilt of klopt nog, dan wordt er afgerekend, wie er ook geklopt heeft.',
     },
     two: {
       title: trickTitle(2),
-      text: 'Al het kloppen is vergeten en de ronde gaat door. Wie geklopt had, speelt weer mee zodra het zijn beurt is.',
+      text: 'Al het kloppen is vergeten en de ronde gaat door. Wie geklopt had, speelt weer mee en is gewoon weer aan de beurt.',
     },
     three: {
       title: trickTitle(3),
-      text: 'Noem twee katten met handkaarten die niet geklopt hebben; jijzelf mag er een van zijn. Elk kiest een eigen kaart en die wisselen ongezien van plaats. Wie te lang wacht, krijgt een keuze van het spel.',
+      text: 'Noem twee katten met handkaarten die niet geklopt hebben; jijzelf mag er een van zijn. Elk kiest een eigen kaart en die twee wisselen ongezien van plaats. Voor wie te lang wacht, kiest het spel.',
     },
     four: {
       title: trickTitle(4),
-      text: 'De volgende kat met de klok mee die niet geklopt heeft, trekt meteen een kaart. Is er geen ander, dan ben jij dat.',
+      text: 'De volgende kat met de klok mee die niet geklopt heeft, trekt meteen een kaart. Is er geen andere, dan ben jij het zelf.',
     },
-    five: { title: trickTitle(5), text: 'De uitgelegde kaart wordt omgedraaid en telt niets.' },
+    five: { title: trickTitle(5), text: 'De uitgelegde kaart wordt omgedraaid en telt 0.' },
     six: {
       title: trickTitle(6),
-      text: 'Leg de +1-kaart voor een kat die niet geklopt heeft, jijzelf mag ook. Die som stijgt met 1. Ligt ze voor een kat die geklopt heeft, dan kan ze niet meer weg.',
+      text: 'Leg de +1-kaart voor een kat die niet geklopt heeft, jijzelf mag ook. Het totaal van die kat stijgt met 1. Ligt de kaart al voor zo’n kat, dan mag die blijven of verhuizen. Voor een kat die geklopt heeft, blijft die liggen en doet de truc niets.',
     },
     seven: {
       title: trickTitle(7),
-      text: 'De bovenste kaart van de stapel wordt op de aflegstapel gedraaid, waar je ze meteen mag ruilen.',
+      text: 'De bovenste kaart van de stapel gaat open op de aflegstapel. Die kaart mag je daarna meteen ruilen.',
     },
-    eight: { title: trickTitle(8), text: 'Uitgelegd telt een 8 precies 8,1. In je hand telt ze 8.' },
+    eight: { title: trickTitle(8), text: 'Uitgelegd telt een 8 precies 8,1. In je hand telt die 8.' },
     sum: {
-      title: 'Je som',
+      title: 'Je totaal',
       text: 'Handkaarten en uitgelegde kaarten samen, en 1 extra voor de +1-kaart. Iedereen laat alles zien. Tienden tellen: 20,1 is meer dan 20.',
     },
     loss: {
       title: 'Wie een hart verliest',
-      text: 'Iedereen met 21 of meer. Is er zo niemand, dan verliest de laagste som, en bij gelijke stand alle laagste.',
+      text: 'Iedereen met 21 of meer. Heeft niemand zoveel, dan verliest het laagste totaal, en bij gelijke stand iedereen die dat heeft.',
     },
     example: {
       title: 'Bijvoorbeeld',
@@ -100,15 +100,15 @@ export const nl: JackyBookTexts = {
     },
     nextRound: {
       title: 'De volgende ronde',
-      text: 'De volgende kat met de klok mee die nog meespeelt, begint. Wie net terug is, telt mee.',
+      text: 'Met de klok mee vanaf wie de vorige ronde begon, begint de volgende kat die nog meespeelt. Wie net terug is, telt mee.',
     },
     tip: {
       title: 'Tippen',
-      text: 'Voor het delen tipt elke gezochte kat openlijk wie een hart zal verliezen. Meer katten mogen hetzelfde tippen. Met twee of drie katten aan tafel wordt er niet getipt.',
+      text: 'Voor het delen tipt elke gezochte kat openlijk welke kat een hart zal verliezen. Meerdere katten mogen op dezelfde tippen. Met twee of drie katten aan tafel wordt er niet getipt.',
     },
     comeBack: {
       title: 'Terugkomen',
-      text: 'Een juiste tip levert een zwart hart op en vanaf de volgende ronde speel je weer mee. Verlies je dat, dan lig je er voorgoed uit. Na een foute tip tip je opnieuw. Eerst gaan er harten verloren, dan worden tips uitbetaald.',
+      text: 'Een juiste tip levert een zwart hart op en vanaf de volgende ronde speel je weer mee. Verlies je dat, dan lig je er definitief uit. Na een foute tip tip je opnieuw. Eerst gaan er harten verloren, dan worden tips uitbetaald.',
     },
     showdown: {
       title: 'Nog twee katten',
@@ -120,15 +120,15 @@ export const nl: JackyBookTexts = {
     },
     quickDuel: {
       title: words.quickDuel,
-      text: 'De partij eindigt met de eerste afrekening waarna een kat geen hart meer heeft. De meeste harten winnen, daarna de hoogste som onder 21 van die ronde. Nog steeds gelijk: dan deel je de winst.',
+      text: 'De partij eindigt met de eerste afrekening waarna een kat geen hart meer heeft. De meeste harten winnen, daarna het hoogste totaal onder de 21 in die ronde. Nog steeds gelijk: dan deel je de overwinning. Dat geldt ook als geen kat meer een hart heeft.',
     },
     emptyPile: {
       title: 'De stapel is leeg',
-      text: 'De aflegstapel wordt op de bovenste kaart na tot een nieuwe stapel geschud. Is er dan nog niets te trekken, dan kun je niet trekken en niet met de stapel ruilen.',
+      text: 'De aflegstapel wordt op de bovenste kaart na tot een nieuwe stapel geschud. Is er dan nog niets te trekken, dan kun je niet trekken en niet met de stapel ruilen, en doen de trucs 4 en 7 niets.',
     },
     time: {
       title: 'Klokken',
-      text: 'Voor elke beslissing loopt een klok. Een beurt die te lang duurt, is een klop; een kaart om te geven of een tip kiest dan het spel. Wie toekijkt, heeft niets te zeggen, en wat niet kan, wordt met een reden geweigerd.',
+      text: 'Voor elke beslissing loopt een klok. Een beurt die te lang duurt, telt als kloppen; een kaart om te geven of een tip kiest dan het spel. Wie toekijkt, heeft niets te zeggen, en wat niet kan, wordt met een reden geweigerd.',
     },
   },
 };

@@ -7,11 +7,11 @@ export const de: LessonWords<SpicyBeatId> = {
   },
   misoFive: {
     after:
-      'Miso legt eine Karte verdeckt und sagt 5 Chili: dasselbe Gewürz, eine höhere Zahl. Kann gut stimmen. Lass sie durchgehen.',
+      'Miso legt eine Karte verdeckt ab und sagt 5 Chili: dasselbe Gewürz, eine höhere Zahl. Kann gut stimmen. Lass sie durchgehen.',
   },
   tabascoSeven: {
     after:
-      '7 Chili, sagt Tabasco. Jede Karte darf angezweifelt werden, aber falscher Zweifel ist teuer. Lass auch diese durchgehen.',
+      '7 Chili, sagt Tabasco. Jede Karte darf angezweifelt werden, aber wer sich irrt, zahlt dafür. Lass auch diese durchgehen.',
   },
   lie: {
     ask: 'Jetzt brauchst du Chili über 7 und hast keins. Also lüge! Nimm die Wasabi 4 und spiel sie als 8 Chili. Die Karte sieht ja niemand.',
@@ -24,11 +24,11 @@ export const de: LessonWords<SpicyBeatId> = {
   start: { ask: 'Wer verliert, beginnt den nächsten Stapel. Du hast die Wasabi 1 gezogen: Spiel sie ganz ehrlich.' },
   misoFour: { after: '4 Wasabi, sagt Miso. Warum nicht? Lass sie durchgehen.' },
   jump: { after: 'Tabasco springt von 4 gleich auf 10 Wasabi. Verdächtig, oder?' },
-  paw: { ask: 'Zweifle! Leg deine Pfote auf den Stapel: mit dem großen Knopf oder der Leertaste.' },
+  paw: { ask: 'Zweifle sie an! Leg deine Pfote auf den Stapel: mit dem großen Knopf oder der Leertaste.' },
   catch: {
-    ask: 'Jetzt sag, was nicht stimmt: Zahl oder Gewürz. Nur was du nennst, wird geprüft.',
+    ask: 'Jetzt sag, was nicht stimmt: Zahl oder Gewürz. Nur was du benennst, wird geprüft.',
     after:
-      'Es war eine Pfeffer 6! Du hast einen Lügner erwischt: Der Stapel gehört dir, drei Punkte. Tabasco zieht zwei Karten und muss neu beginnen.',
+      'Es war eine Pfeffer 6! Du hast eine Lüge entlarvt: Der Stapel gehört dir, drei Punkte. Tabasco zieht zwei Karten und muss neu beginnen.',
   },
   tabascoTwo: { after: '2 Pfeffer. Lass sie durchgehen: Du hast etwas, das darauf passt.' },
   nine: { ask: 'Spiel deine Pfeffer 9 als 9 Pfeffer. Zahlen darf man überspringen.' },
@@ -43,10 +43,10 @@ export const de: LessonWords<SpicyBeatId> = {
   },
   doubt: {
     after:
-      'Misos Pfote liegt auf deiner letzten Karte. Zweifelt Miso an der Zahl, bist du verloren. Ist es das Gewürz, hält dein Joker …',
+      'Misos Pfote liegt auf deiner letzten Karte. Zweifelt Miso die Zahl an, bist du verloren. Ist es das Gewürz, hält dein Joker …',
   },
   trophy: {
     after:
-      'Das Gewürz! Ein Gewürzjoker stimmt bei jedem Gewürz. Du bekommst den Stapel und eine Trophäe, die 10 Punkte wert ist. Und Verbrannt liegt obenauf: Die Partie ist vorbei, und sie gehört dir.',
+      'Das Gewürz! Ein Gewürzjoker stimmt bei jedem Gewürz. Du bekommst den Stapel und eine Trophäe, die 10 Punkte wert ist. Und die Karte Verbrannt liegt obenauf: Die Partie ist vorbei, und sie gehört dir.',
   },
 };

@@ -34,7 +34,7 @@ export const de: SpicyBookTexts = {
     },
     starter: {
       title: 'Wer beginnt',
-      text: 'Das Los, es sei denn, der Gastgeber hat einen Platz bestimmt. Danach geht es im Uhrzeigersinn reihum.',
+      text: 'Das entscheidet das Los, es sei denn, der Gastgeber hat einen Platz bestimmt. Danach geht es im Uhrzeigersinn reihum.',
     },
     turn: {
       title: 'Spielen oder passen',
@@ -47,7 +47,7 @@ export const de: SpicyBookTexts = {
     first: { title: 'Die erste Karte', text: 'Ein neuer Stapel beginnt mit einer 1, 2 oder 3 in beliebigem Gewürz.' },
     higher: {
       title: 'Jede weitere Karte',
-      text: 'Bleib beim zuletzt angesagten Gewürz und sag eine höhere Zahl. Zahlen zu überspringen ist erlaubt.',
+      text: 'Bleib beim zuletzt angesagten Gewürz und sag eine höhere Zahl an. Zahlen zu überspringen ist erlaubt.',
     },
     afterTen: {
       title: 'Nach einer 10',
@@ -55,39 +55,39 @@ export const de: SpicyBookTexts = {
     },
     pass: {
       title: 'Passen',
-      text: 'Zieh eine Karte, das war dein Zug. Die oberste Karte bleibt trotzdem angreifbar.',
+      text: 'Zieh eine Karte, das war dein Zug. Die oberste Karte darf weiterhin angezweifelt werden.',
     },
     challenge: {
-      title: 'Wer zweifeln darf',
-      text: 'Die oberste Karte dürfen alle außer ihrem Besitzer anzweifeln, jederzeit, auch außer der Reihe und auch wenn inzwischen gepasst wurde. Was darunter liegt, ist tabu.',
+      title: 'Wer anzweifeln darf',
+      text: 'Die oberste Karte dürfen jederzeit alle anzweifeln, die sie nicht selbst gespielt haben, auch außer der Reihe und auch wenn inzwischen gepasst wurde. Alles darunter ist außer Reichweite.',
     },
     paw: {
-      title: 'Pfote drauf und benennen',
-      text: 'Leg die Pfote auf den Stapel. Die schnellste zählt und bleibt liegen. Dann sag, was nicht stimmt: Zahl oder Gewürz. Wer nicht rechtzeitig etwas sagt, verliert.',
+      title: 'Pfote drauf, dann benennen',
+      text: 'Leg die Pfote auf den Stapel. Die schnellste Pfote zählt und bleibt liegen, und so lange handelt niemand sonst. Dann sag, was nicht stimmt: Zahl oder Gewürz. Wer nicht rechtzeitig etwas benennt, verliert.',
     },
     reveal: {
       title: 'Die Karte wird aufgedeckt',
-      text: 'Nur was du benannt hast, zählt. Ist das falsch, gewinnst du. Stimmt es, gewinnt der Besitzer, so gelogen der andere Teil auch sein mag.',
+      text: 'Nur was du benannt hast, zählt. Ist das falsch, gewinnst du. Stimmt es, gewinnt, wer die Karte gespielt hat, so gelogen der andere Teil auch sein mag.',
     },
     wilds: {
       title: 'Joker',
       text: 'Ein Gewürzjoker geht als jedes Gewürz durch, aber seine Zahl ist immer falsch. Ein Zahlenjoker geht als jede Zahl durch, aber sein Gewürz ist immer falsch.',
     },
     winner: {
-      title: 'Der Stapel gehört dem Sieger',
+      title: 'Wer gewinnt, bekommt den Stapel',
       text: 'Alle seine Karten kommen verdeckt auf den eigenen Punktestapel, jede ist 1 Punkt wert. Angesehen werden sie nicht mehr.',
     },
     loser: {
       title: 'Wer verliert, zieht',
-      text: 'Zwei Karten ziehen und sofort den nächsten Stapel beginnen. Passen ist in diesem Zug nicht erlaubt.',
+      text: 'Wer verliert, zieht zwei Karten und muss sofort den nächsten Stapel beginnen. Passen ist in diesem Zug nicht erlaubt.',
     },
     lastCard: {
       title: 'Die letzte Karte',
-      text: 'Die letzte Karte muss angekündigt werden. Dann ruht alles, bis die anderen sie durchgehen lassen oder jemand die Pfote darauf legt.',
+      text: 'Die letzte Karte muss angekündigt werden. Dann ruht alles, bis alle anderen sie durchgehen lassen oder jemand die Pfote darauflegt.',
     },
     trophy: {
       title: 'Eine Trophäe gewinnen',
-      text: 'Zweifelt niemand deine letzte Karte an oder verliert dabei, bekommst du eine Trophäe und ziehst 6 neue Karten. Ohne Zweifel bleibt der Stapel liegen und die nächste Katze spielt darauf weiter. Wirst du erwischt, gibt es keine Trophäe.',
+      text: 'Zweifelt niemand deine letzte Karte an oder scheitert, wer es tut, bekommst du eine Trophäe und ziehst 6 neue Karten. Wurde nicht gezweifelt, bleibt der Stapel liegen, deine Karte ist endgültig sicher und die nächste Katze spielt darauf weiter. Wirst du erwischt, gibt es keine Trophäe.',
     },
     worldsEnd: {
       title: worldsEnd,
@@ -95,11 +95,11 @@ export const de: SpicyBookTexts = {
     },
     manyTrophies: {
       title: 'Zweite und dritte Trophäe',
-      text: 'Die zweite Trophäe derselben Katze gewinnt sofort. Ist die dritte Trophäe des Tisches vergeben, endet die Partie und es wird gezählt.',
+      text: 'Die zweite Trophäe derselben Katze gewinnt sofort. Ist die dritte Trophäe des Tisches vergeben, endet die Partie und die Punkte entscheiden.',
     },
     points: {
       title: 'Zählen',
-      text: 'Jede gewonnene Karte bringt 1 Punkt, jede Trophäe 10, jede Karte auf der Hand kostet 1. Eine Trophäe, 24 gewonnene Karten und 4 auf der Hand machen 30. Die meisten Punkte gewinnen, bei Gleichstand alle zusammen.',
+      text: 'Jede gewonnene Karte bringt 1 Punkt, jede Trophäe 10, jede Karte auf der Hand kostet 1. Eine Trophäe, 24 gewonnene Karten und 4 auf der Hand machen 30. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.',
     },
     manners: {
       title: 'Patzer',
@@ -107,15 +107,15 @@ export const de: SpicyBookTexts = {
     },
     peeking: {
       title: 'Spicken',
-      text: 'Verdeckte Karten gehen niemanden etwas an. Wer es an einem strengen Tisch versucht, zieht eine Karte und sieht nichts, höchstens einmal zwischen zwei Zügen.',
+      text: 'Verdeckte Karten gehen niemanden etwas an. Wer an einem strengen Tisch nachsehen will, zieht eine Karte und sieht nichts, höchstens einmal zwischen zwei Zügen.',
     },
     time: {
       title: 'Uhren',
-      text: 'Für jede Entscheidung läuft eine Uhr. Ist die Zeit für einen Zug um, wird gepasst. Nach jeder Karte bleibt ein Moment für die Pfoten, ehe es weitergeht; er endet früher, wenn alle sie durchgehen lassen. Das ist kein Versprechen: Zuschlagen darfst du danach trotzdem.',
+      text: 'Für jede Entscheidung läuft eine Uhr. Ist die Zeit für einen Zug um, wird gepasst. Nach jeder Karte bleibt ein Moment für die Pfoten, ehe es weitergeht; er endet früher, wenn alle sie durchgehen lassen. Das ist kein Versprechen: Die Pfote darfst du danach trotzdem noch drauflegen.',
     },
     spiceItUp: {
       title: 'Karten, die Regeln ändern',
-      text: 'Der Gastgeber wählt beliebige dieser sechs aus oder lässt das Los entscheiden. Sie liegen neben dem Nachziehstapel und gelten die ganze Partie.',
+      text: 'Der Gastgeber wählt beliebige dieser sechs aus oder lässt einige zufällig ziehen. Sie liegen neben dem Nachziehstapel und gelten die ganze Partie.',
     },
     weLoveChili: {
       title: spiceItUp.weLoveChili.name,
@@ -131,7 +131,7 @@ export const de: SpicyBookTexts = {
     },
     changeYourLuck: {
       title: spiceItUp.changeYourLuck.name,
-      text: 'Zu einer 5 darfst du bis zu zwei weitere Karten verdeckt darunterschieben und ebenso viele ziehen. Sie gehören zum Stapel, angesehen werden sie bei keinem Zweifel.',
+      text: 'Zu einer 5 darfst du bis zu zwei weitere Karten verdeckt darunterschieben und ebenso viele ziehen. Sie gehören zum Stapel, doch beim Anzweifeln sieht sie niemand an.',
     },
     turnItUp: {
       title: spiceItUp.turnItUp.name,
@@ -139,7 +139,7 @@ export const de: SpicyBookTexts = {
     },
     copyCat: {
       title: spiceItUp.copyCat.name,
-      text: 'Gleich nach einer fremden Karte darf jede andere Katze eine eigene mit genau derselben Ansage legen, auch außer der Reihe. Weiter geht es links von ihr. Wer so eine Karte anzweifelt, muss nichts benennen: Zahl und Gewürz müssen beide stimmen, bei einem Joker ist das nie der Fall.',
+      text: 'Bis zum nächsten Zug darf jede andere Katze eine eigene Karte mit genau derselben Ansage legen, auch außer der Reihe. Weiter geht es links von ihr. Eine nachgemachte 4 raubt, eine nachgemachte 5 tauscht, falls diese Karten gelten. Beim Anzweifeln wird nichts benannt: Zahl und Gewürz müssen beide stimmen, und bei einem Joker ist das nie der Fall.',
     },
   },
 };

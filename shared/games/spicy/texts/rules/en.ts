@@ -8,7 +8,7 @@ const { spiceItUp, worldsEnd, spiceItUpTitle } = words;
 export const en: SpicyBookTexts = {
   pictures: {
     said: (declaration) => `said to be ${declaration}`,
-    doubted: { number: 'number doubted', spice: 'spice doubted' },
+    doubted: { number: 'number challenged', spice: 'spice challenged' },
     right: 'right',
     wrong: 'wrong',
     back: 'a card face down',
@@ -34,7 +34,7 @@ export const en: SpicyBookTexts = {
     },
     starter: {
       title: 'Who starts',
-      text: 'The lot decides, unless the host has named a seat. After that it goes round clockwise.',
+      text: 'A seat drawn at random, unless the host has named one. After that it goes round clockwise.',
     },
     turn: { title: 'Play or pass', text: 'On your turn you do one of two things: play one card, or pass.' },
     declare: {
@@ -48,16 +48,16 @@ export const en: SpicyBookTexts = {
     },
     afterTen: {
       title: 'After a 10',
-      text: 'It starts over: the next card is a 1, 2 or 3 of the same spice.',
+      text: 'The numbers start over: the next card is a 1, 2 or 3 of the same spice.',
     },
     pass: { title: 'Passing', text: 'Draw a card. That was your turn. A pass makes no card safe.' },
     challenge: {
-      title: 'Who may doubt',
-      text: 'Anybody but its owner may doubt the top card at any time, on turn or not, even after others have passed. What lies beneath it is out of reach.',
+      title: 'Who may challenge',
+      text: 'Anybody but its owner may challenge the top card at any time, in turn or not, even after others have passed. What lies beneath it is out of reach.',
     },
     paw: {
       title: 'Paw down, then name it',
-      text: 'Lay your paw on the stack. The fastest one counts and cannot be taken back. Then say what is wrong, the number or the spice. Say nothing in time and you lose the challenge.',
+      text: 'Lay your paw on the stack. The fastest paw counts, cannot be taken back, and nobody else acts while it lies. Then say what is wrong, the number or the spice. Say nothing in time and you lose the challenge.',
     },
     reveal: {
       title: 'The card is turned',
@@ -81,11 +81,11 @@ export const en: SpicyBookTexts = {
     },
     trophy: {
       title: 'Winning a trophy',
-      text: 'If nobody doubts your last card, or somebody does and loses, you take a trophy and draw 6 new cards. Without a challenge the stack stays and the next cat plays on it. If you are caught, there is no trophy.',
+      text: 'If nobody challenges your last card, or somebody does and loses, you take a trophy and draw 6 new cards. Without a challenge the stack stays, your card is safe for good and the next cat plays on it. If you are caught, there is no trophy.',
     },
     worldsEnd: {
       title: worldsEnd,
-      text: 'This card is slid deep into the deck. The moment that it comes to the top the match is over, even in the middle of drawing. Cards on the stack count for nobody.',
+      text: 'This card is slid deep into the deck. The moment it comes to the top, the match is over, even in the middle of drawing. Cards on the stack count for nobody.',
     },
     manyTrophies: {
       title: 'Second and third trophy',
@@ -109,7 +109,7 @@ export const en: SpicyBookTexts = {
     },
     spiceItUp: {
       title: 'Cards that change the rules',
-      text: 'The host picks any of these six, or lets the lot pick some. They lie beside the deck and hold for the whole match.',
+      text: 'The host picks any of these six, or has some drawn at random. They lie beside the deck and hold for the whole match.',
     },
     weLoveChili: {
       title: spiceItUp.weLoveChili.name,
@@ -121,7 +121,7 @@ export const en: SpicyBookTexts = {
     },
     spiceRaider: {
       title: spiceItUp.spiceRaider.name,
-      text: 'Say 4 and your paw stays on the stack. If nobody doubts the 4 before the next card is played, everything under your paw is yours and the stack goes on with the new card alone.',
+      text: 'Say 4 and your paw stays on the stack. If nobody challenges the 4 before the next card is played, everything under your paw is yours and the stack goes on with the new card alone.',
     },
     changeYourLuck: {
       title: spiceItUp.changeYourLuck.name,
@@ -129,11 +129,11 @@ export const en: SpicyBookTexts = {
     },
     turnItUp: {
       title: spiceItUp.turnItUp.name,
-      text: 'When the number is doubted, a 6 is good enough for a 9 and a 9 for a 6.',
+      text: 'When the number is challenged, a 6 is good enough for a 9 and a 9 for a 6.',
     },
     copyCat: {
       title: spiceItUp.copyCat.name,
-      text: 'Right after somebody’s card any other cat may lay one of its own with the very same words, out of turn too. Play goes on to the left of the copy. Doubting a copy needs no word: it has to be right in number and spice, and a wild never is.',
+      text: 'Until the next turn is taken, any other cat may lay a card of its own with the very same words, out of turn too. Play goes on to the left of the copy cat. A copied 4 raids and a copied 5 exchanges, if those cards are in force. Challenging a copy needs no word: it has to be right in number and spice, and a wild never is.',
     },
   },
 };

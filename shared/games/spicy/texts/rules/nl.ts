@@ -34,7 +34,7 @@ export const nl: SpicyBookTexts = {
     },
     starter: {
       title: 'Wie begint',
-      text: 'Het lot beslist, tenzij de gastheer een plaats heeft aangewezen. Daarna gaat het met de klok mee.',
+      text: 'Het lot beslist, tenzij de gastheer een plaats heeft aangewezen. Daarna gaat het met de klok mee verder.',
     },
     turn: { title: 'Spelen of passen', text: 'In je beurt doe je één van twee dingen: een kaart spelen of passen.' },
     declare: {
@@ -52,24 +52,24 @@ export const nl: SpicyBookTexts = {
     },
     pass: { title: 'Passen', text: 'Trek een kaart en je beurt is om. De bovenste kaart is daarmee nog niet veilig.' },
     challenge: {
-      title: 'Wie mag twijfelen',
-      text: 'Iedereen behalve de eigenaar mag de bovenste kaart betwijfelen, op elk moment, in of buiten de beurt en ook als er intussen gepast is. Wat eronder ligt, is buiten bereik.',
+      title: 'Wie mag betwijfelen',
+      text: 'Iedereen behalve de eigenaar mag de bovenste kaart betwijfelen, op elk moment, ook buiten de beurt en ook als er intussen gepast is. Wat eronder ligt, is buiten bereik.',
     },
     paw: {
-      title: 'Poot erop en noemen',
-      text: 'Leg je poot op de stapel. De snelste telt en blijft liggen. Zeg dan wat er niet klopt: het getal of het kruid. Wie niets zegt voor de tijd om is, verliest.',
+      title: 'Poot erop, dan noemen',
+      text: 'Leg je poot op de stapel. De snelste poot telt en blijft liggen; zolang mag niemand anders iets doen. Zeg dan wat er niet klopt: het getal of het kruid. Wie niets zegt voor de tijd om is, verliest.',
     },
     reveal: {
       title: 'De kaart wordt omgedraaid',
-      text: 'Alleen wat je genoemd hebt, telt. Klopt dat niet, dan win jij. Klopt het wel, dan wint de eigenaar, hoe gelogen het andere deel ook is.',
+      text: 'Alleen wat je genoemd hebt, telt. Klopt dat niet, dan win jij. Klopt het wel, dan wint de eigenaar, al is de rest nog zo gelogen.',
     },
     wilds: {
       title: 'Jokers',
-      text: 'Een kruidenjoker gaat door voor elk kruid, maar het getal is altijd fout. Een getallenjoker gaat door voor elk getal, maar het kruid is altijd fout.',
+      text: 'Een kruidenjoker gaat door voor elk kruid, maar het getal klopt nooit. Een getallenjoker gaat door voor elk getal, maar het kruid klopt nooit.',
     },
     winner: {
       title: 'De stapel is voor de winnaar',
-      text: 'Alle kaarten gaan gedekt naar de puntenstapel van de winnaar, elk 1 punt. Niemand kijkt er nog in.',
+      text: 'Alle kaarten gaan gedekt naar de puntenstapel van de winnaar, elk 1 punt waard. Niemand bekijkt ze nog.',
     },
     loser: {
       title: 'Wie verliest, trekt',
@@ -77,15 +77,15 @@ export const nl: SpicyBookTexts = {
     },
     lastCard: {
       title: 'Je laatste kaart',
-      text: 'Een laatste kaart moet je melden. Daarna wacht alles tot alle anderen ze laten gaan of iemand er een poot op legt.',
+      text: 'Een laatste kaart moet je melden. Daarna wacht alles tot alle anderen de kaart laten gaan of iemand er een poot op legt.',
     },
     trophy: {
       title: 'Een trofee winnen',
-      text: 'Twijfelt niemand aan je laatste kaart, of verliest wie het doet, dan krijg je een trofee en trek je 6 nieuwe kaarten. Zonder twijfel blijft de stapel liggen en speelt de volgende kat erop verder. Word je betrapt, dan is er geen trofee.',
+      text: 'Betwijfelt niemand je laatste kaart, of verliest wie het doet, dan krijg je een trofee en trek je 6 nieuwe kaarten. Is er niet getwijfeld, dan blijft de stapel liggen, is je kaart voorgoed veilig en speelt de volgende kat erop verder. Word je betrapt, dan is er geen trofee.',
     },
     worldsEnd: {
       title: worldsEnd,
-      text: 'Deze kaart zit diep in de trekstapel. Zodra ze bovenop ligt, is de partij voorbij, zelfs midden in het trekken. Wat nog op de stapel ligt, telt voor niemand.',
+      text: 'Deze kaart zit diep in de trekstapel. Zodra die bovenop ligt, is de partij voorbij, zelfs midden in het trekken. Wat nog op de stapel ligt, telt voor niemand.',
     },
     manyTrophies: {
       title: 'Tweede en derde trofee',
@@ -93,7 +93,7 @@ export const nl: SpicyBookTexts = {
     },
     points: {
       title: 'Tellen',
-      text: 'Elke gewonnen kaart is 1 punt, een trofee 10, en elke kaart in je hand kost er 1. Eén trofee, 24 gewonnen kaarten en 4 in de hand zijn samen 30. De meeste punten winnen; bij gelijke stand deel je de winst.',
+      text: 'Elke gewonnen kaart is 1 punt, een trofee 10, en elke kaart in je hand kost er 1. Eén trofee, 24 gewonnen kaarten en 4 in de hand is samen 30. De meeste punten winnen; bij gelijke stand deel je de overwinning.',
     },
     manners: {
       title: 'Misstappen',
@@ -101,19 +101,19 @@ export const nl: SpicyBookTexts = {
     },
     peeking: {
       title: 'Spieken',
-      text: 'Gedekte kaarten gaan niemand iets aan. Wie het aan een strenge tafel probeert, trekt een kaart en ziet niets, hoogstens één keer tussen twee beurten.',
+      text: 'Gedekte kaarten gaan niemand iets aan. Wie aan een strenge tafel toch wil kijken, trekt een kaart en ziet niets, hoogstens één keer tussen twee beurten.',
     },
     time: {
       title: 'Klokken',
-      text: 'Voor elke beslissing loopt een klok. Een beurt die te lang duurt, is een pas. Na elke kaart is er even tijd voor poten voordat het verder gaat; die tijd stopt als iedereen de kaart laat gaan. Dat is geen belofte: je poot leggen mag daarna nog.',
+      text: 'Voor elke beslissing loopt een klok. Een beurt die te lang duurt, telt als passen. Na elke kaart is er even tijd voor poten voordat het verder gaat; die tijd is eerder om als iedereen de kaart laat gaan. Dat is geen belofte: je mag er daarna nog je poot op leggen.',
     },
     spiceItUp: {
       title: 'Kaarten die regels veranderen',
-      text: 'De gastheer kiest uit deze zes, zoveel als hij wil, of laat het lot kiezen. Ze liggen naast de trekstapel en gelden de hele partij.',
+      text: 'De gastheer kiest er zoveel uit deze zes als gewenst, of laat er een paar willekeurig trekken. Ze liggen naast de trekstapel en gelden de hele partij.',
     },
     weLoveChili: {
       title: spiceItUp.weLoveChili.name,
-      text: 'Waar je een 1, 2 of 3 mag zeggen, mag dat ook in chili. Vanaf dan is de stapel chili.',
+      text: 'Waar je een 1, 2 of 3 mag zeggen, mag dat ook in chili. Vanaf dan gaat de stapel verder in chili.',
     },
     startItUp: {
       title: spiceItUp.startItUp.name,
@@ -125,7 +125,7 @@ export const nl: SpicyBookTexts = {
     },
     changeYourLuck: {
       title: spiceItUp.changeYourLuck.name,
-      text: 'Bij een 5 mag je tot twee kaarten ongezien eronder schuiven en er evenveel trekken. Ze horen bij de stapel en geen enkele twijfel kijkt ernaar.',
+      text: 'Bij een 5 mag je tot twee kaarten ongezien eronder schuiven en er evenveel trekken. Ze horen bij de stapel, maar bij het betwijfelen kijkt niemand ernaar.',
     },
     turnItUp: {
       title: spiceItUp.turnItUp.name,
@@ -133,7 +133,7 @@ export const nl: SpicyBookTexts = {
     },
     copyCat: {
       title: spiceItUp.copyCat.name,
-      text: 'Meteen na een kaart van een ander mag elke andere kat er een leggen met precies dezelfde woorden, ook buiten de beurt. Het gaat verder links van haar. Wie zo’n kaart betwijfelt, hoeft niets te noemen: getal en kruid moeten allebei kloppen, en bij een joker is dat nooit zo.',
+      text: 'Tot de volgende beurt mag elke andere kat een eigen kaart leggen met precies dezelfde aankondiging, ook buiten de beurt. Het gaat verder links van de na-aper. Een nagedane 4 rooft en een nagedane 5 ruilt, als die kaarten gelden. Bij het betwijfelen hoef je niets te noemen: getal en kruid moeten allebei kloppen, en bij een joker is dat nooit zo.',
     },
   },
 };
