@@ -1,6 +1,4 @@
-/** Keeps the seat of a lost connection for a while. */
-
-import type { Seat } from '../../shared/engine/game.ts';
+/** Keeps the seat of a lost connection for a while. By player: before the deal people are moved to other seats. */
 
 interface Waiting {
   readonly until: number;
@@ -8,33 +6,33 @@ interface Waiting {
 }
 
 export class Absence {
-  readonly #waiting = new Map<Seat, Waiting>();
-  readonly #expired: (seat: Seat) => void;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #expired: (player: string) => void;
 
-  constructor(expired: (seat: Seat) => void) {
+  constructor(expired: (player: string) => void) {
     this.#expired = expired;
   }
 
-  /** When the wait for this seat is over; 0 when nobody is waited for. */
-  until(seat: number): number {
-    return this.#waiting.get(seat as Seat)?.until ?? 0;
+  /** When the wait for this player is over; 0 for who is not waited for. */
+  until(player: string): number {
+    return this.#waiting.get(player)?.until ?? 0;
   }
 
-  begin(seat: Seat, now: number, milliseconds: number): void {
-    this.end(seat);
+  begin(player: string, now: number, milliseconds: number): void {
+    this.end(player);
     const timer = setTimeout(() => {
-      this.#waiting.delete(seat);
-      this.#expired(seat);
+      this.#waiting.delete(player);
+      this.#expired(player);
     }, milliseconds);
-    this.#waiting.set(seat, { until: now + milliseconds, timer });
+    this.#waiting.set(player, { until: now + milliseconds, timer });
   }
 
-  end(seat: Seat): void {
-    clearTimeout(this.#waiting.get(seat)?.timer);
-    this.#waiting.delete(seat);
+  end(player: string): void {
+    clearTimeout(this.#waiting.get(player)?.timer);
+    this.#waiting.delete(player);
   }
 
   endAll(): void {
-    for (const seat of [...this.#waiting.keys()]) this.end(seat);
+    for (const player of [...this.#waiting.keys()]) this.end(player);
   }
 }

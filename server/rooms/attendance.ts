@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../shared/engine/game.ts';
 import { Absence } from './absence.ts';
-import type { PersonSeat, TableModel } from './model.ts';
+import { type PersonSeat, people, seatOf, type TableModel } from './model.ts';
 import { graceMs } from './pace.ts';
 import { changePerson, leave, withHost } from './seats.ts';
 import type { Presence } from './tableState.ts';
@@ -14,6 +14,8 @@ export interface AttendedTable {
   readonly visitors: Visitors;
   now(): number;
   change(model: TableModel): Promise<void>;
+  /** A change by which somebody is no longer there. */
+  part(model: TableModel): Promise<void>;
   /** Runs in the table's queue; nobody waits for it. */
   later(where: string, task: () => Promise<void>): void;
 }
@@ -27,35 +29,35 @@ export class Attendance {
 
   constructor(table: AttendedTable) {
     this.#table = table;
-    this.#absence = new Absence((seat) => this.#giveUpOn(seat));
+    this.#absence = new Absence((player) => this.#giveUpOn(player));
   }
 
   presence(seat: Seat): Presence {
-    return { connected: this.#isConnected(seat), graceEnds: this.#absence.until(seat) };
+    const person = this.#personAt(seat);
+    return { connected: this.#isConnected(person), graceEnds: this.#absence.until(person?.player ?? '') };
   }
 
   /** Somebody's connection is there (again): the seat is theirs from this moment on. */
   async returned(seat: Seat): Promise<void> {
-    this.#absence.end(seat);
     const person = this.#personAt(seat);
-    if (person !== undefined && person.standIn !== '')
+    if (person === undefined) return;
+    this.#absence.end(person.player);
+    if (person.standIn !== '')
       await this.#table.change(withHost(changePerson(this.#table.model, seat, { standIn: '', missed: 0 })));
   }
 
-  lost(seat: Seat): void {
-    this.#absence.begin(seat, this.#table.now(), graceMs(this.#table.model.options.pace));
+  lost(player: string): void {
+    this.#absence.begin(player, this.#table.now(), graceMs(this.#table.model.options.pace));
   }
 
   async left(seat: Seat): Promise<void> {
-    this.#absence.end(seat);
-    await this.#table.change(leave(this.#table.model, seat));
+    this.#absence.end(this.#personAt(seat)?.player ?? '');
+    await this.#table.part(leave(this.#table.model, seat));
   }
 
   /** After a restart nobody is connected: every person's seat waits for its owner. */
   awaitEverybody(): void {
-    this.#table.model.seats.forEach((seat, place) => {
-      if (seat.kind === 'person' && seat.standIn !== 'left') this.lost(place as Seat);
-    });
+    for (const person of people(this.#table.model)) if (person.standIn !== 'left') this.lost(person.player);
   }
 
   /** Whether the owner of this seat has let turns run out. */
@@ -87,19 +89,18 @@ export class Attendance {
     this.#absence.endAll();
   }
 
-  #giveUpOn(seat: Seat): void {
+  #giveUpOn(player: string): void {
     this.#table.later('grace', async () => {
       const { model } = this.#table;
-      const person = this.#personAt(seat);
-      if (person === undefined || this.#isConnected(seat)) return;
-      if (model.phase === 'gathering') await this.#table.change(leave(model, seat));
-      else if (person.standIn === '')
-        await this.#table.change(withHost(changePerson(model, seat, { standIn: 'lost' })));
+      const seat = seatOf(model, player);
+      const person = seat === undefined ? undefined : this.#personAt(seat);
+      if (seat === undefined || person === undefined || this.#isConnected(person)) return;
+      if (model.phase === 'gathering') await this.#table.part(leave(model, seat));
+      else if (person.standIn === '') await this.#table.part(withHost(changePerson(model, seat, { standIn: 'lost' })));
     });
   }
 
-  #isConnected(seat: Seat): boolean {
-    const person = this.#personAt(seat);
+  #isConnected(person: PersonSeat | undefined): boolean {
     return (
       person !== undefined && person.standIn !== 'left' && this.#table.visitors.ofPlayer(person.player) !== undefined
     );

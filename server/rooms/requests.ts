@@ -93,7 +93,11 @@ export const HANDLERS: Handlers = {
 
   async setOptions({ table, visitor }, { options }) {
     const parsed = parseTableOptions(options, GAMES);
-    return parsed.ok ? apply(table, setOptions(table.model, visitor.person.id, parsed.value)) : parsed;
+    if (!parsed.ok) return parsed;
+    const result = await apply(table, setOptions(table.model, visitor.person.id, parsed.value));
+    // With fewer seats people move up.
+    if (result.ok) table.helloAll();
+    return result;
   },
 
   async start({ table, visitor }) {

@@ -158,6 +158,12 @@ export const isReady = (model: TableModel): boolean =>
   model.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && (seat.ready || seat.standIn !== ''))) &&
   people(model).some((person) => person.ready);
 
+/** Everybody who is still there wants another match. */
+export function wantsRematch(model: TableModel): boolean {
+  const there = people(model).filter((person) => person.standIn === '');
+  return model.phase === 'scores' && there.length > 0 && there.every((person) => person.ready);
+}
+
 /** Seats for another match: who left is replaced by a bot, who is away is played for. */
 export function forRematch(model: TableModel, pick: Pick): TableModel {
   return model.seats.reduce((seated, seat, place) => {

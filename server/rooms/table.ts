@@ -13,10 +13,10 @@ import type { Change } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { dealMatch } from './deal.ts';
-import { type PersonSeat, packModel, people, seatOf, type TableModel } from './model.ts';
+import { packModel, seatOf, type TableModel } from './model.ts';
 import type { Play, Running } from './play.ts';
 import { atDealTime, withDealTime } from './quick.ts';
-import { changePerson, forRematch, gather } from './seats.ts';
+import { changePerson, forRematch, gather, wantsRematch } from './seats.ts';
 import { Serial } from './serial.ts';
 import { TableMatch } from './tableMatch.ts';
 import { clearMatch, showModel, TableState } from './tableState.ts';
@@ -108,7 +108,7 @@ export class Table {
     client.send(MESSAGES.hello, new Teller(this.game).hello(seat, this.now(), this.play?.running));
   }
 
-  #helloAll(): void {
+  helloAll(): void {
     for (const visitor of this.visitors.all) this.hello(visitor.client, this.visitors.seat(visitor));
   }
 
@@ -128,7 +128,7 @@ export class Table {
     this.#model = dealt.value.model;
     this.#lay(running);
     this.#match?.begin();
-    this.#helloAll();
+    this.helloAll();
     this.show();
     this.#match?.wakeBots();
     return ok(undefined);
@@ -200,19 +200,22 @@ export class Table {
   /** The same seats again, as soon as everybody who is still there wants it. */
   async rematch(seat: Seat): Promise<Result<undefined, Refusal>> {
     const asked = changePerson(this.#model, seat, { ready: true });
-    const waiting = people(asked).filter((person) => !person.ready && isThere(person));
-    if (waiting.length > 0) {
-      await this.change(asked);
-      return ok(undefined);
-    }
-    return this.start(forRematch(asked, this.pick));
+    if (wantsRematch(asked)) return this.start(forRematch(asked, this.pick));
+    await this.change(asked);
+    return ok(undefined);
+  }
+
+  /** Somebody is no longer there: those who are may all have been waiting for them with a rematch. */
+  async part(model: TableModel): Promise<void> {
+    await this.change(model);
+    if (wantsRematch(model)) await this.start(forRematch(model, this.pick));
   }
 
   async gather(): Promise<void> {
     this.#clear();
     await this.change(gather(this.#model));
     clearMatch(this.state);
-    this.#helloAll();
+    this.helloAll();
     this.show();
   }
 
@@ -293,5 +296,3 @@ export class Table {
     }
   }
 }
-
-const isThere = (person: PersonSeat): boolean => person.standIn === '';

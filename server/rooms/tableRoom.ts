@@ -147,7 +147,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       // Somebody who is back already, through another socket, was not lost.
       if (seat !== undefined && table.visitors.ofPlayer(visitor.person.id) === undefined) {
         if (code === CloseCode.CONSENTED) await table.attendance.left(seat);
-        else table.attendance.lost(seat);
+        else table.attendance.lost(visitor.person.id);
       }
       table.show();
     });

@@ -69,6 +69,20 @@ describe('the life of a table', () => {
     expect(all[2]!.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'person']);
   });
 
+  test('who goes instead of wanting a rematch does not keep the others waiting for it', async () => {
+    const { all } = await playing(3, { game: 'blackJacky' });
+    const players = all.map((guest, index) => new Player(guest, `going ${index}`));
+    await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
+    await Promise.all(players.map((player) => player.stop()));
+    const [first, second, third] = all;
+    const played = first!.matchId;
+    expect(await first!.ask('rematch', {})).toEqual(accepted);
+    expect(await second!.ask('rematch', {})).toEqual(accepted);
+    await third!.leave();
+    await first!.until(() => first!.matchId !== played && first!.state.phase === 'playing');
+    expect(first!.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'bot']);
+  });
+
   test('bots come and go at the word of the host, and only in gathering', async () => {
     const [host, other] = await guests(2);
     const id = await host!.open({ game: 'spicy', seats: 4, bots: ['kitten'] });
@@ -118,6 +132,15 @@ describe('the life of a table', () => {
     await other!.until(() => other!.state.game === 'blackJacky');
     expect(other!.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'free']);
     expect(JSON.parse(other!.state.options)).toMatchObject({ rules: { quickDuel: true, starter: 'random' } });
+  });
+
+  test('who is moved up because there are fewer seats is told where it sits now', async () => {
+    const { all } = await seated(3);
+    await all[0]!.leave();
+    await all[1]!.until(() => all[1]!.state.host === 1);
+    expect(await all[1]!.ask('setOptions', { options: { game: 'spicy', seats: 2 } })).toEqual(accepted);
+    await all[2]!.until(() => all[2]!.state.seats.length === 2);
+    expect(all.slice(1).map((guest) => guest.you)).toEqual([0, 1]);
   });
 
   test('name and cat are chosen in gathering', async () => {
