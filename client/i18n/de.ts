@@ -1,7 +1,8 @@
-import { pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
 import type { Texts } from './en.ts';
 
 const plural = pluralsOf('de');
+const list = listsOf('de');
 
 export const de: Texts = {
   title: 'Hot Paws',
@@ -179,7 +180,7 @@ export const de: Texts = {
   mute: (name) => `${name} stummschalten`,
   unmute: (name) => `${name} wieder hören`,
   watchingBanner: 'Du schaust zu',
-  lateBy: (name, ms) => `Die Pfote von ${name} kam ${ms} ms zu spät.`,
+  lateBy: (who, ms) => `${who.you ? 'Deine Pfote' : `Die Pfote von ${who.name}`} kam ${ms} ms zu spät.`,
   whyRule: 'Warum?',
   standInNotice: 'Ein Bot spielt für dich.',
   takeBack: 'Ich bin wieder da',
@@ -193,14 +194,20 @@ export const de: Texts = {
   toLobby: 'Zur Startseite',
 
   youWin: 'Du gewinnst!',
-  wins: (names) => `${names} gewinnt!`,
-  shareWin: (names) => `${names} teilen sich den Sieg!`,
+  wins: (name) => `${name} gewinnt!`,
+  shareWin: (winners) => {
+    const names = list(winners.map(({ name, you }) => (you ? 'Du' : name)));
+    return `${names} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg!`;
+  },
   nobodyWins: 'Niemand gewinnt.',
   points: (count) => plural(count, { one: '# Punkt', other: '# Punkte' }),
   rematch: 'Revanche',
   toGathering: 'Tisch ändern',
   spiciest: 'Den schärfsten Moment noch einmal sehen',
-  shareText: (winner, game) => `${winner} hat bei ${game} gewonnen. Du bist dran bei Hot Paws:`,
+  shareText: (winners, game) => {
+    const who = list(winners.map(({ name, you }) => (you ? 'ich' : name))) || 'niemand';
+    return `Bei ${game} gewonnen: ${who}. Jetzt bist du dran, bei Hot Paws:`;
+  },
   fair: 'Mischen prüfen',
   fairHint: 'Dieser Fingerabdruck der Karten stand vor dem Geben fest. Mit der Aufzeichnung lässt er sich prüfen.',
 

@@ -1,13 +1,15 @@
 /** The app in English. Its shape is what every other language must fill. */
 
 import type { Pace } from '../../shared/engine/game.ts';
-import { type Facts, pluralsOf, type Wording } from '../../shared/table/plural.ts';
+import { type Facts, listsOf, pluralsOf, type Who, type Wording } from '../../shared/table/plural.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import type { Quality } from '../store/settings.ts';
 import type { LookWords } from './lookWords.ts';
 
 const plural = pluralsOf('en');
+const list = listsOf('en');
+const called = (who: Who): string => (who.you ? 'You' : who.name);
 
 const look: LookWords = {
   species: {
@@ -248,7 +250,7 @@ export const en = {
   mute: (name: string): string => `Mute ${name}`,
   unmute: (name: string): string => `Hear ${name} again`,
   watchingBanner: 'You are watching',
-  lateBy: (name: string, ms: number): string => `${name}’s paw was ${ms} ms late.`,
+  lateBy: (who: Who, ms: number): string => `${who.you ? 'Your' : `${who.name}’s`} paw was ${ms} ms late.`,
   whyRule: 'Why?',
   standInNotice: 'A bot plays for you.',
   takeBack: 'I am back',
@@ -264,14 +266,20 @@ export const en = {
 
   // scores
   youWin: 'You win!',
-  wins: (names: string): string => `${names} wins!`,
-  shareWin: (names: string): string => `${names} share the win!`,
+  wins: (name: string): string => `${name} wins!`,
+  /** You come first where you are among them. */
+  shareWin: (winners: readonly Who[]): string => `${list(winners.map(called))} share the win!`,
   nobodyWins: 'Nobody wins.',
   points: (count: number): string => plural(count, { one: '# point', other: '# points' }),
   rematch: 'Rematch',
   toGathering: 'Change the table',
   spiciest: 'Watch the spiciest moment again',
-  shareText: (winner: string, game: string): string => `${winner} won at ${game}. Your turn at Hot Paws:`,
+  /** What you send to others. */
+  shareText: (winners: readonly Who[], game: string): string => {
+    const others = winners.filter(({ you }) => !you).map(({ name }) => name);
+    const who = list(others.length < winners.length ? [...others, 'I'] : others) || 'Nobody';
+    return `${who} won at ${game}. Your turn at Hot Paws:`;
+  },
   fair: 'Check the deal',
   fairHint: 'This fingerprint of the cards was fixed before the deal. Replay the record to check it.',
 

@@ -1,8 +1,9 @@
 import { ofName } from '../../shared/table/elision.ts';
-import { pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
 import type { Texts } from './en.ts';
 
 const plural = pluralsOf('fr');
+const list = listsOf('fr');
 
 export const fr: Texts = {
   title: 'Hot Paws',
@@ -180,7 +181,7 @@ export const fr: Texts = {
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre ${name} à nouveau`,
   watchingBanner: 'Tu regardes',
-  lateBy: (name, ms) => `La patte ${ofName(name)} a ${ms} ms de retard.`,
+  lateBy: (who, ms) => `${who.you ? 'Ta patte' : `La patte ${ofName(who.name)}`} a ${ms} ms de retard.`,
   whyRule: 'Pourquoi ?',
   standInNotice: 'Un bot joue pour toi.',
   takeBack: 'Me revoilà',
@@ -194,14 +195,20 @@ export const fr: Texts = {
   toLobby: 'Retour à l’accueil',
 
   youWin: 'Tu gagnes !',
-  wins: (names) => `${names} gagne !`,
-  shareWin: (names) => `${names} se partagent la victoire !`,
+  wins: (name) => `${name} gagne !`,
+  shareWin: (winners) => {
+    const names = list(winners.map(({ name, you }) => (you ? 'Toi' : name)));
+    return `${names}${winners.some(({ you }) => you) ? ', vous vous partagez' : ' se partagent'} la victoire !`;
+  },
   nobodyWins: 'Personne ne gagne.',
   points: (count) => plural(count, { one: '# point', other: '# points' }),
   rematch: 'Revanche',
   toGathering: 'Modifier la table',
   spiciest: 'Revoir le moment le plus épicé',
-  shareText: (winner, game) => `${winner} a gagné à ${game}. À toi sur Hot Paws :`,
+  shareText: (winners, game) => {
+    const who = list(winners.map(({ name, you }) => (you ? 'moi' : name))) || 'personne';
+    return `Victoire à ${game} : ${who}. À toi sur Hot Paws :`;
+  },
   fair: 'Vérifier la donne',
   fairHint: 'Cette empreinte des cartes était fixée avant la donne. L’enregistrement permet de la vérifier.',
 

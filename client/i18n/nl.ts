@@ -1,7 +1,8 @@
-import { pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
 import type { Texts } from './en.ts';
 
 const plural = pluralsOf('nl');
+const list = listsOf('nl');
 
 export const nl: Texts = {
   title: 'Hot Paws',
@@ -179,7 +180,7 @@ export const nl: Texts = {
   mute: (name) => `${name} dempen`,
   unmute: (name) => `${name} weer horen`,
   watchingBanner: 'Je kijkt toe',
-  lateBy: (name, ms) => `De poot van ${name} was ${ms} ms te laat.`,
+  lateBy: (who, ms) => `${who.you ? 'Je poot' : `De poot van ${who.name}`} was ${ms} ms te laat.`,
   whyRule: 'Waarom?',
   standInNotice: 'Een bot speelt voor jou.',
   takeBack: 'Ik ben er weer',
@@ -193,14 +194,17 @@ export const nl: Texts = {
   toLobby: 'Naar de startpagina',
 
   youWin: 'Je wint!',
-  wins: (names) => `${names} wint!`,
-  shareWin: (names) => `${names} delen de overwinning!`,
+  wins: (name) => `${name} wint!`,
+  shareWin: (winners) => `${list(winners.map(({ name, you }) => (you ? 'Jij' : name)))} delen de overwinning!`,
   nobodyWins: 'Niemand wint.',
   points: (count) => plural(count, { one: '# punt', other: '# punten' }),
   rematch: 'Revanche',
   toGathering: 'Tafel aanpassen',
   spiciest: 'Het heetste moment nog eens bekijken',
-  shareText: (winner, game) => `${winner} won met ${game}. Jouw beurt bij Hot Paws:`,
+  shareText: (winners, game) => {
+    const who = list(winners.map(({ name, you }) => (you ? 'ik' : name))) || 'niemand';
+    return `Gewonnen bij ${game}: ${who}. Nu jij, bij Hot Paws:`;
+  },
   fair: 'Het schudden controleren',
   fairHint: 'Deze vingerafdruk van de kaarten lag vast voor het delen. Met de opname kun je dat controleren.',
 

@@ -22,5 +22,12 @@ export function pluralsOf(language: Language): Plural {
   return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other).replaceAll('#', String(count));
 }
 
+/** « Mimi, Olive et Hugo »: commas and an and, as the language has them. */
+export function listsOf(language: Language): (names: readonly string[]) => string {
+  // English without a place would put a comma before its "and".
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  return (names) => list.format(names);
+}
+
 export const word = (wording: Wording, facts: Facts = {}): string =>
   typeof wording === 'string' ? wording : wording(facts);

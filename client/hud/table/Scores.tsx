@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
+import type { Who } from '../../../shared/table/plural.ts';
 import type { TableSnapshot } from '../../../shared/table/protocol.ts';
+import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
@@ -31,7 +33,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
   const [refusal, setRefusal] = useState<Refusal>();
   if (words === undefined) return undefined;
   const own = you === undefined ? undefined : facts.seats[you];
-  const winners = outcome.winners.map((seat) => names(seat).name);
+  const winners = outcome.winners.map(names).sort((one, other) => Number(other.you) - Number(one.you));
   const ranked = [...outcome.scores].sort((one, other) => rank(outcome, other) - rank(outcome, one));
 
   const ask = async (type: 'rematch' | 'gather') => {
@@ -41,7 +43,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
 
   return (
     <section className="scores panel" aria-labelledby="scores-title">
-      <h2 id="scores-title">{headline(t, outcome, winners, you)}</h2>
+      <h2 id="scores-title">{headline(t, winners)}</h2>
       <p className="dim">{endedBy(words, outcome)}</p>
       <ol className="score-list">
         {ranked.map((score) => (
@@ -52,8 +54,8 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
               <small>{scoreParts(words, score).join(' · ')}</small>
             </span>
             <span className="score-points">
-              {score.points}
-              <span className="hidden-text"> {t.points(score.points)}</span>
+              <span aria-hidden="true">{score.points}</span>
+              <span className="hidden-text">{t.points(score.points)}</span>
             </span>
           </li>
         ))}
@@ -68,7 +70,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
         )}
         {facts.host === you && !local ? <Button onClick={() => void ask('gather')}>{t.toGathering}</Button> : undefined}
         {onReplay === undefined ? undefined : <Button onClick={onReplay}>{t.spiciest}</Button>}
-        <ShareButton text={t.shareText(winners.join(', ') || '—', words.name)} />
+        <ShareButton text={t.shareText(winners, words.name)} />
         <Button kind="quiet" onClick={leave}>
           {t.toLobby}
         </Button>
@@ -89,13 +91,9 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
 const rank = ({ winners }: Outcome, { seat, points }: Outcome['scores'][number]): number =>
   (winners.includes(seat) ? 1000 : 0) + points;
 
-function headline(
-  t: ReturnType<typeof useSpeech>['texts'],
-  { winners }: Outcome,
-  names: readonly string[],
-  you: number | undefined,
-): string {
-  if (winners.length === 0) return t.nobodyWins;
-  if (winners.length > 1) return t.shareWin(names.join(', '));
-  return winners[0] === you ? t.youWin : t.wins(names.join(', '));
+function headline(t: Texts, winners: readonly Who[]): string {
+  const [winner, ...others] = winners;
+  if (winner === undefined) return t.nobodyWins;
+  if (others.length > 0) return t.shareWin(winners);
+  return winner.you ? t.youWin : t.wins(winner.name);
 }

@@ -34,7 +34,7 @@ export function useLog(game: string): readonly LogLine[] {
       seq,
       sentences: [
         ...events.flatMap((event) => describe(words, event, names)),
-        ...late.map((paw) => t.lateBy(names(seat(paw.seat)).name, paw.ms)),
+        ...late.map((paw) => t.lateBy(names(seat(paw.seat)), paw.ms)),
       ],
     });
     return log

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameWords } from '../../../client/games/catalog.ts';
 import { chosenLanguage, loadTexts } from '../../../client/i18n/language.ts';
+import { ofName } from '../../../shared/table/elision.ts';
 import { pluralsOf } from '../../../shared/table/plural.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
 
@@ -62,6 +63,61 @@ describe('the words of the games', () => {
     // Named after a dot, as a choice in quotes (`t[honesty(...)]`), or taken out of an object.
     const isUsed = (name: string) => new RegExp(`\\.${name}\\b|'${name}'|\\{[^{}]*\\b${name}\\b[^{}]*\\} =`).test(code);
     expect(names.filter((name) => !isUsed(name))).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  const files = ['client', 'shared']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((name) => /\/(en|de|nl|fr)\.ts$|table\/talk\.ts$/.test(name));
+  const textsOf = (file: string): readonly string[] =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'([^'\n]*)'/g)].map(([, text]) => text as string);
+
+  test.each(files.filter((name) => !/\/(en|de|nl)\.ts$/.test(name)))(
+    '%s never begins a line with a mark: French ones follow a narrow space that does not break',
+    (file) => {
+      expect(textsOf(file).filter((text) => /\p{L}[ \u00a0][;:!?»]/u.test(text))).toEqual([]);
+    },
+  );
+
+  test.each(files)('%s has real apostrophes and ellipses', (file) => {
+    expect(textsOf(file).filter((text) => /[\p{L}\d]\.\.\.|\p{L}"\p{L}|\\'/u.test(text))).toEqual([]);
+  });
+});
+
+describe('who won', () => {
+  const [you, mimi, olive] = [
+    { name: 'Hugo', you: true },
+    { name: 'Mimi', you: false },
+    { name: 'Olive', you: false },
+  ] as const;
+
+  test.each([
+    ['en', 'You and Mimi share the win!', 'Mimi and Olive share the win!'],
+    ['de', 'Du und Mimi teilt euch den Sieg!', 'Mimi und Olive teilen sich den Sieg!'],
+    ['nl', 'Jij en Mimi delen de overwinning!', 'Mimi en Olive delen de overwinning!'],
+    ['fr', 'Toi et Mimi, vous vous partagez la victoire\u202f!', 'Mimi et Olive se partagent la victoire\u202f!'],
+  ] as const)('%s speaks to you and about others', async (language, toYou, aboutOthers) => {
+    const { shareWin } = await loadTexts(language);
+    expect(shareWin([you, mimi])).toBe(toYou);
+    expect(shareWin([mimi, olive])).toBe(aboutOthers);
+  });
+
+  test('nobody may have won', async () => {
+    const { shareText } = await loadTexts('en');
+    expect(shareText([], 'Black Jacky')).toMatch(/^Nobody won/);
+    expect(shareText([you, mimi], 'Spicy')).toMatch(/^Mimi and I won/);
+  });
+
+  test.each([
+    ['Mimi', 'de Mimi'],
+    ['Olive', 'd’Olive'],
+    ['Émile', 'd’Émile'],
+    ['Hugo', 'de Hugo'],
+  ])('French says of %s: %s', (name, expected) => {
+    expect(ofName(name)).toBe(expected);
   });
 });
 
