@@ -1,16 +1,22 @@
 /**
  * Keeps one whole version of the game for when there is no network. A page gets all its files from the version that it was
- * loaded with: file names carry the hash of their content, a newer worker waits until every older page is closed, and only
- * then are the older files thrown away. So versions never mix.
+ * loaded with: scripts and styles carry the hash of their content in their names, a newer worker waits until every older page is
+ * closed, and only then are the older files thrown away. So versions never mix.
  */
 
 /** Filled in by the build. */
 declare const BUILD: { readonly version: string; readonly files: readonly string[] };
 
-const CACHE = `hot-paws ${BUILD.version}`;
+const { version, files } = BUILD;
+const CACHE = `hot-paws ${version}`;
 const PAGE = '/index.html';
+/** Names with a hash: the same name is the same file in every version. */
+const HASHED = /^\/assets\//;
 /** A file is the same for whoever asks: a `Vary` from the server must not hide it from the scripts of our own page. */
-const KEPT = { cacheName: CACHE, ignoreVary: true } as const;
+const ANY_VERSION = { ignoreVary: true } as const;
+const OWN_VERSION = { ...ANY_VERSION, cacheName: CACHE } as const;
+
+declare const clients: { claim(): Promise<void> };
 
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -26,7 +32,8 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  (event as Lifetime).waitUntil(forgetOlderVersions());
+  // The page of the first visit came without a worker: from now on it needs no network either.
+  (event as Lifetime).waitUntil(forgetOlderVersions().then(() => clients.claim()));
 });
 
 addEventListener('fetch', (event) => {
@@ -34,12 +41,15 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') (event as Fetching).respondWith(freshPage(request));
-  else if (BUILD.files.includes(url.pathname)) (event as Fetching).respondWith(kept(request));
+  // A page of the next version is served while its own worker still waits: its files are kept already, but not here.
+  else if (HASHED.test(url.pathname)) (event as Fetching).respondWith(kept(request, ANY_VERSION));
+  else if (files.includes(url.pathname)) (event as Fetching).respondWith(kept(request, OWN_VERSION));
 });
 
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(BUILD.files);
+  // Past the browser's own cache: an old page under the new version's name would ask for files that are gone.
+  await cache.addAll(files.map((file) => new Request(file, HASHED.test(file) ? {} : { cache: 'reload' })));
 }
 
 async function forgetOlderVersions(): Promise<void> {
@@ -55,9 +65,9 @@ async function freshPage(request: Request): Promise<Response> {
   } catch {
     // No network: the kept page starts, and offers practice.
   }
-  return (await caches.match(PAGE, KEPT)) ?? Response.error();
+  return (await caches.match(PAGE, OWN_VERSION)) ?? Response.error();
 }
 
-async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request, KEPT)) ?? fetch(request);
+async function kept(request: Request, where: MultiCacheQueryOptions): Promise<Response> {
+  return (await caches.match(request, where)) ?? fetch(request);
 }

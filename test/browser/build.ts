@@ -18,9 +18,9 @@ export interface Build {
 }
 
 /** In a process of its own: under a test runner React would come in its edition for tests. */
-export async function buildClient(): Promise<Build> {
+export async function buildClient(...flags: readonly string[]): Promise<Build> {
   const folder = await mkdtemp(join(tmpdir(), 'hot-paws-client-'));
-  await run(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+  await run(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error', ...flags], {
     cwd: REPOSITORY,
     env: { ...process.env, NODE_ENV: 'production' },
   });
