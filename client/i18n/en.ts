@@ -67,6 +67,7 @@ const refusals = {
   'identity/badTicket': 'Your ticket has expired. Try again.',
   'identity/badTransfer': 'This link has been used already or is too old.',
   'match/unknown': 'There is no such match.',
+  'match/unreadable': 'This match was recorded in a way that can no longer be shown.',
   'options/malformed': 'The table cannot be set up like this.',
   'options/noSuchGame': 'This house does not know that game.',
   'options/pace': 'Every clock needs a length.',
@@ -196,7 +197,7 @@ export const en = {
   waitingForHost: 'Waiting for the host to deal.',
   startsIn: (seconds: number): string => `Starts in ${plural(seconds, { one: '# second', other: '# seconds' })}`,
   host: 'Host',
-  standUp: 'Stand up and watch',
+  standUp: 'Just watch',
   level: 'How strong',
   levelOf: { kitten: 'Kitten', alleyCat: 'Alley cat', bigCat: 'Big cat', legend: 'Legend' } satisfies {
     [level in BotLevel]: string;

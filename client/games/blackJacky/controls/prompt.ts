@@ -24,7 +24,7 @@ export function prompt(t: JackyTexts, view: JackyView, names: Names): Prompt {
     case 'turn': {
       if (phase.seat !== viewer) return others(viewer === 'watcher' ? t.watching : waiting(t, view, names));
       if (phase.trickPlayed) return yours(t.gamble, 'B6');
-      return view.firstKnock === undefined ? yours(t.turn, 'B4') : yours(`${t.lastTurn} ${t.turn}`, 'B7');
+      return view.firstKnock === undefined ? yours(t.turn, 'B4') : yours(t.lastTurn, 'B7');
     }
     default:
       return others('');

@@ -10,5 +10,5 @@ export const de: RuleWords = {
     count === 0 ? 'Nichts gefunden. Versuch ein anderes Wort.' : plural(count, { one: '# Absatz', other: '# Absätze' }),
   contents: 'Kapitel',
   firstGame: 'Deine erste Partie',
-  firstGameHint: 'Drei Minuten am Tisch, mit jemandem an deiner Seite',
+  firstGameHint: 'Drei Minuten am Tisch, mit Hilfe',
 };

@@ -10,5 +10,5 @@ export const en: RuleWords = {
     count === 0 ? 'Nothing found. Try another word.' : plural(count, { one: '# paragraph', other: '# paragraphs' }),
   contents: 'Chapters',
   firstGame: 'Play your first game',
-  firstGameHint: 'Three minutes at a table, with somebody at your side',
+  firstGameHint: 'Three minutes, with a coach at your side',
 };

@@ -12,5 +12,5 @@ export const fr: RuleWords = {
       : plural(count, { one: '# paragraphe', other: '# paragraphes' }),
   contents: 'Chapitres',
   firstGame: 'Joue ta première partie',
-  firstGameHint: 'Trois minutes à table, avec quelqu’un à tes côtés',
+  firstGameHint: 'Trois minutes à table, avec de l’aide',
 };

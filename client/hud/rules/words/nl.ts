@@ -10,5 +10,5 @@ export const nl: RuleWords = {
     count === 0 ? 'Niets gevonden. Probeer een ander woord.' : plural(count, { one: '# alinea', other: '# alinea’s' }),
   contents: 'Hoofdstukken',
   firstGame: 'Speel je eerste partij',
-  firstGameHint: 'Drie minuten aan tafel, met iemand naast je',
+  firstGameHint: 'Drie minuten aan tafel, met hulp',
 };

@@ -78,7 +78,7 @@ export const de: SpicyTexts = {
   lie: 'gelogen',
   half: 'halb wahr',
   pickCard: 'Du bist dran. Wähle eine Karte.',
-  pickCardToStart: 'Du bist dran. Beginne einen neuen Stapel: Wähle eine Karte.',
+  pickCardToStart: 'Du bist dran. Beginne einen neuen Stapel.',
   pickWords: 'Was behauptest du?',
   pass: 'Passen',
   passHint: '1 Karte ziehen',
@@ -100,7 +100,7 @@ export const de: SpicyTexts = {
   waitLast: (who) =>
     who.you ? 'Deine letzte Karte liegt. Traut sich jemand?' : `Die letzte Karte von ${who.name} liegt.`,
   waitNaming: (who) => `Die Pfote von ${who.name} liegt auf dem Stapel.`,
-  youLetGo: 'Du lässt sie durchgehen. Anzweifeln geht trotzdem noch.',
+  youLetGo: 'Du lässt sie durchgehen. Anzweifeln geht noch.',
   watching: 'Du schaust zu.',
   stack: 'Stapel',
   stackEmpty: 'Der Stapel ist leer.',
@@ -148,7 +148,7 @@ export const de: SpicyTexts = {
     punished: (who, slip) =>
       slip === 'illegalDeclaration'
         ? `${by(who, 'darfst', 'darf')} das nicht ansagen: Die Karte geht zurück.`
-        : `${by(who, 'hast', 'hat')} die letzte Karte nicht angesagt: Sie geht zurück.`,
+        : `${by(who, 'hast', 'hat')} die letzte Karte nicht angekündigt: Sie geht zurück.`,
     passed: (who) => `${by(who, 'passt', 'passt')}.`,
     timedOut: (who) => (who.you ? 'Deine Zeit ist um.' : `Die Zeit von ${who.name} ist um.`),
     drew: (who, count) => `${by(who, 'ziehst', 'zieht')} ${cards(count)}.`,

@@ -82,7 +82,7 @@ export const en = {
   lie: 'a lie',
   half: 'half true',
   pickCard: 'Your turn. Pick a card.',
-  pickCardToStart: 'Your turn. Start a new stack: pick a card.',
+  pickCardToStart: 'Your turn. Start a new stack.',
   pickWords: 'What do you say it is?',
   pass: 'Pass',
   passHint: 'Draw a card',

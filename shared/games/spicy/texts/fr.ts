@@ -75,7 +75,7 @@ export const fr: SpicyTexts = {
   lie: 'mensonge',
   half: 'à moitié vrai',
   pickCard: 'À toi. Choisis une carte.',
-  pickCardToStart: 'À toi. Commence une nouvelle pile : choisis une carte.',
+  pickCardToStart: 'À toi. Commence une nouvelle pile.',
   pickWords: 'Que prétends-tu jouer ?',
   pass: 'Passer',
   passHint: 'Piocher 1 carte',
@@ -146,7 +146,7 @@ export const fr: SpicyTexts = {
     punished: (who, slip) =>
       slip === 'illegalDeclaration'
         ? `${by(who, 'ne peux pas', 'ne peut pas')} annoncer ça : la carte revient en main.`
-        : `${by(who, 'n’as pas', 'n’a pas')} annoncé la dernière carte : elle revient en main.`,
+        : `${by(who, 'n’as pas', 'n’a pas')} signalé la dernière carte : elle revient en main.`,
     passed: (who) => `${by(who, 'passes', 'passe')}.`,
     timedOut: (who) => (who.you ? 'Ton temps est écoulé.' : `Le temps ${ofName(who.name)} est écoulé.`),
     drew: (who, count) => `${by(who, 'pioches', 'pioche')} ${cards(count)}.`,

@@ -33,6 +33,6 @@ export const de: LessonWords<JackyBeatId> = {
   },
   reckoning: {
     after:
-      'Alle Karten werden gezeigt. Calamity hatte 20, mit deiner +1 sind es 21: ein Herz weniger. Von den anderen hast du die höchste Summe. Gewonnen!',
+      'Alle Karten werden gezeigt. Calamity hatte 20, mit deiner +1 sind es 21: ein Herz weniger. Unter den Übrigen hast du die höchste Summe. Gewonnen!',
   },
 };

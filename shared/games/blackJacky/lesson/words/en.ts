@@ -29,6 +29,6 @@ export const en: LessonWords<JackyBeatId> = {
   calamityLast: { after: 'Calamity swaps a 7 for a card from the pile. Did it help? Biscuit is last.' },
   reckoning: {
     after:
-      'All cards are shown. Calamity had 20, and your +1 makes it 21: a heart is lost. Of the others you have the highest sum. You win!',
+      'All cards are shown. Calamity had 20, and your +1 makes it 21: a heart is lost. Of the rest, you have the highest sum. You win!',
   },
 };

@@ -8,7 +8,7 @@ export const fr: LessonWords<JackyBeatId> = {
   swap: {
     ask: 'Tu dois maintenant piocher, échanger ou frapper. 10,1, c’est peu : prends ton 2 et échange-le contre le 5 visible.',
     after:
-      '13,1 donc. À la fin, tous ceux qui ont 21 ou plus perdent un cœur. S’il n’y en a pas, c’est la plus petite somme qui en perd un.',
+      'Donc 13,1. À la fin, tous ceux qui ont 21 ou plus perdent un cœur. S’il n’y en a pas, c’est la plus petite somme qui en perd un.',
   },
   calamityDraws: {},
   biscuitFour: { after: 'Biscuit pose un 4 : le chat suivant doit piocher, et c’est toi. C’est un 1 : 14,1.' },
@@ -29,6 +29,6 @@ export const fr: LessonWords<JackyBeatId> = {
   calamityLast: { after: 'Calamity échange un 7 contre une carte de la pioche. Bonne idée ? Biscuit joue en dernier.' },
   reckoning: {
     after:
-      'Toutes les cartes sont montrées. Calamity avait 20, et avec ton +1 ça fait 21 : un cœur perdu. Parmi les autres, ta somme est la plus grande. Gagné !',
+      'Toutes les cartes sont montrées. Calamity avait 20, et avec ton +1 ça fait 21 : un cœur perdu. Parmi les chats restants, c’est toi qui as la plus grande somme. Gagné !',
   },
 };

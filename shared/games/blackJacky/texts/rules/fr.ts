@@ -104,7 +104,7 @@ export const fr: JackyBookTexts = {
     },
     tip: {
       title: 'Parier',
-      text: 'Avant la donne, chaque chat recherché parie à voix haute sur un chat qui va perdre un cœur. Plusieurs peuvent parier sur le même. À deux ou trois chats, on ne parie pas.',
+      text: 'Avant la donne, chaque chat recherché parie à voix haute sur le chat qui va perdre un cœur. Plusieurs peuvent parier sur le même. À deux ou trois chats, on ne parie pas.',
     },
     comeBack: {
       title: 'Revenir',

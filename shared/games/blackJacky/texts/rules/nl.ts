@@ -18,7 +18,7 @@ export const nl: JackyBookTexts = {
     wanted: 'een opsporingsposter',
   },
   chapters: {
-    start: 'Voor je begint',
+    start: 'Voordat je begint',
     turn: 'Jouw beurt',
     tricks: 'De acht trucs',
     reckoning: 'De afrekening',

@@ -87,7 +87,7 @@ export const de: SpicyBookTexts = {
     },
     trophy: {
       title: 'Eine Trophäe gewinnen',
-      text: 'Zweifelt niemand deine letzte Karte an oder scheitert, wer es tut, bekommst du eine Trophäe und ziehst 6 neue Karten. Wurde nicht gezweifelt, bleibt der Stapel liegen, deine Karte ist endgültig sicher und die nächste Katze spielt darauf weiter. Wirst du erwischt, gibt es keine Trophäe.',
+      text: 'Zweifelt niemand deine letzte Karte an oder scheitert, wer es tut, bekommst du eine Trophäe und ziehst 6 neue Karten. Wurde sie nicht angezweifelt, bleibt der Stapel liegen, deine Karte ist endgültig sicher und die nächste Katze spielt darauf weiter. Wirst du erwischt, gibt es keine Trophäe.',
     },
     worldsEnd: {
       title: worldsEnd,

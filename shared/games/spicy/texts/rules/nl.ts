@@ -15,7 +15,7 @@ export const nl: SpicyBookTexts = {
     trophy: 'trofee',
   },
   chapters: {
-    start: 'Voor je begint',
+    start: 'Voordat je begint',
     turn: 'Jouw beurt',
     challenge: 'De poot',
     trophies: 'Laatste kaarten en trofeeën',
@@ -52,12 +52,12 @@ export const nl: SpicyBookTexts = {
     },
     pass: { title: 'Passen', text: 'Trek een kaart en je beurt is om. De bovenste kaart is daarmee nog niet veilig.' },
     challenge: {
-      title: 'Wie mag betwijfelen',
+      title: 'Wie een kaart mag betwijfelen',
       text: 'Iedereen behalve de eigenaar mag de bovenste kaart betwijfelen, op elk moment, ook buiten de beurt en ook als er intussen gepast is. Wat eronder ligt, is buiten bereik.',
     },
     paw: {
       title: 'Poot erop, dan noemen',
-      text: 'Leg je poot op de stapel. De snelste poot telt en blijft liggen; zolang mag niemand anders iets doen. Zeg dan wat er niet klopt: het getal of het kruid. Wie niets zegt voor de tijd om is, verliest.',
+      text: 'Leg je poot op de stapel. De snelste poot telt en blijft liggen; zolang mag niemand anders iets doen. Zeg dan wat er niet klopt: het getal of het kruid. Wie niets noemt voordat de tijd om is, verliest.',
     },
     reveal: {
       title: 'De kaart wordt omgedraaid',
@@ -81,7 +81,7 @@ export const nl: SpicyBookTexts = {
     },
     trophy: {
       title: 'Een trofee winnen',
-      text: 'Betwijfelt niemand je laatste kaart, of verliest wie het doet, dan krijg je een trofee en trek je 6 nieuwe kaarten. Is er niet getwijfeld, dan blijft de stapel liggen, is je kaart voorgoed veilig en speelt de volgende kat erop verder. Word je betrapt, dan is er geen trofee.',
+      text: 'Betwijfelt niemand je laatste kaart, of verliest wie het doet, dan krijg je een trofee en trek je 6 nieuwe kaarten. Is die niet betwijfeld, dan blijft de stapel liggen, is je kaart voorgoed veilig en speelt de volgende kat erop verder. Word je betrapt, dan is er geen trofee.',
     },
     worldsEnd: {
       title: worldsEnd,
@@ -105,7 +105,7 @@ export const nl: SpicyBookTexts = {
     },
     time: {
       title: 'Klokken',
-      text: 'Voor elke beslissing loopt een klok. Een beurt die te lang duurt, telt als passen. Na elke kaart is er even tijd voor poten voordat het verder gaat; die tijd is eerder om als iedereen de kaart laat gaan. Dat is geen belofte: je mag er daarna nog je poot op leggen.',
+      text: 'Voor elke beslissing loopt een klok. Een beurt die te lang duurt, telt als passen. Na elke kaart is er even tijd voor poten voordat het verdergaat; die tijd is eerder om als iedereen de kaart laat gaan. Dat is geen belofte: je mag er daarna nog je poot op leggen.',
     },
     spiceItUp: {
       title: 'Kaarten die regels veranderen',
@@ -121,11 +121,11 @@ export const nl: SpicyBookTexts = {
     },
     spiceRaider: {
       title: spiceItUp.spiceRaider.name,
-      text: 'Zeg 4 en je poot blijft op de stapel. Betwijfelt niemand de 4 voor de volgende kaart gespeeld is, dan is alles onder je poot van jou. De stapel bestaat dan alleen nog uit de nieuwe kaart.',
+      text: 'Zeg 4 en je poot blijft op de stapel. Betwijfelt niemand de 4 voordat de volgende kaart gespeeld is, dan is alles onder je poot van jou. De stapel bestaat dan alleen nog uit de nieuwe kaart.',
     },
     changeYourLuck: {
       title: spiceItUp.changeYourLuck.name,
-      text: 'Bij een 5 mag je tot twee kaarten ongezien eronder schuiven en er evenveel trekken. Ze horen bij de stapel, maar bij het betwijfelen kijkt niemand ernaar.',
+      text: 'Bij een 5 mag je er ongezien maximaal twee kaarten onder schuiven en er evenveel trekken. Ze horen bij de stapel, maar bij het betwijfelen kijkt niemand ernaar.',
     },
     turnItUp: {
       title: spiceItUp.turnItUp.name,
