@@ -200,12 +200,9 @@ export function knock(seat: Seat, spot: Spot, duration: Seconds = 0.9): Script {
   );
 }
 
-/** Near enough to read the card, far enough to see the faces around it. */
-const LEAN_IN = 0.38;
-
 /** The room holds its breath. */
 export const hush = (duration: Seconds): Script =>
-  together(light('hush', 1, duration), camera('toStack', LEAN_IN, duration), cue('hush'));
+  together(light('hush', 1, duration), camera('toStack', 1, duration), cue('hush'));
 export const endHush = (duration: Seconds): Script =>
   together(light('hush', 0, duration), camera('toStack', 0, duration));
 

@@ -1,8 +1,10 @@
 /** The camera's shots, each a fixed place that follows from the layout. */
 
 import { Matrix4, Quaternion, Vector3 } from 'three';
-import { CARD_HEIGHT, CARD_WIDTH, CAT_HEIGHT, type TableLayout } from './layout.ts';
+import { type CameraFrame, fitCamera } from './cameraFrame.ts';
+import { CAT_HEIGHT, type TableLayout } from './layout.ts';
 import { HUD_TOP, handReserve } from './ownHand.ts';
+import { point } from './pose.ts';
 
 export interface Shot {
   readonly position: Vector3;
@@ -18,6 +20,28 @@ export interface Shots {
 
 const up = new Vector3(0, 1, 0);
 const matrix = new Matrix4();
+
+const shotOf = ({ x, y, z, qx, qy, qz, qw }: CameraFrame): Shot => ({
+  position: new Vector3(x, y, z),
+  rotation: new Quaternion(qx, qy, qz, qw),
+});
+
+/** How much of a face must be seen in a close-up: from the forehead down, from eye to eye. */
+const FOREHEAD = 0.62;
+const EYES = 0.42;
+/** From the stack to the near edge of the close-up. */
+const NEAR = 0.85;
+const STEEPER = 0.08;
+
+/** As near to the stack as can be with every face still in the picture: a verdict is read there as much as on the card. */
+function closeUp({ camera, viewport, frames, table }: TableLayout, bottom: number): CameraFrame {
+  const faces = frames
+    .filter(({ own }) => !own)
+    .flatMap(({ x, z }) => [-EYES, EYES].map((side) => point(x + side, CAT_HEIGHT + FOREHEAD, z)));
+  const near = point(0, 0, table.pilesZ + NEAR);
+  const pitch = 2 * Math.asin(-camera.qx) + STEEPER;
+  return fitCamera([...faces, near], pitch, camera.fov, viewport, { top: 12, bottom, side: 8 });
+}
 
 export function createShots(layout: TableLayout): Shots {
   const { camera, viewport } = layout;
@@ -40,14 +64,7 @@ export function createShots(layout: TableLayout): Shots {
   const distanceFor = (width: number, height: number, partX: number, partY: number) =>
     Math.max(height / (2 * halfHeight * partY), width / (2 * halfHeight * (viewport.width / viewport.height) * partX));
 
-  const table: Shot = {
-    position: new Vector3(camera.x, camera.y, camera.z),
-    rotation: new Quaternion(camera.qx, camera.qy, camera.qz, camera.qw),
-  };
-  const stack = layout.stack(4);
-  const stackAt = new Vector3(stack.x, 0.25, stack.z);
-  const stackDistance = distanceFor(CARD_WIDTH, CARD_HEIGHT, 0.36, 0.25);
-  const stackFrom = new Vector3(0, Math.sin(0.86), Math.cos(0.86)).multiplyScalar(stackDistance).add(stackAt);
+  const table = shotOf(camera);
 
   const seats = layout.frames.map((frame) => {
     if (frame.own) return table;
@@ -63,7 +80,7 @@ export function createShots(layout: TableLayout): Shots {
   const podiumFrom = new Vector3();
   return {
     table,
-    stack: lookAt(stackAt, stackFrom, empty()),
+    stack: shotOf(closeUp(layout, bottom)),
     seats,
     podium(orbit, out) {
       // To one side and back: a full circle would look through the walls.

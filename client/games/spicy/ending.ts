@@ -15,6 +15,7 @@ import {
   everybody,
   feel,
   flip,
+  glow,
   light,
   look,
   reach,
@@ -36,15 +37,32 @@ export const fireworks = (pause: number): Script =>
     FIREWORKS.map((across) => together(effect('fireworks', { at: 'sky', across }, 1), cue('fireworks'), 0.5)),
   );
 
-/** Fireworks and a lap of honour around the table. */
+/** Held up for everybody, then fireworks and a lap of honour. */
 export function trophyTaken(seat: Seat): Script {
+  const trophy = topOf(shared('trophies'));
   return inTurn(
     together(
-      light('hush', 0, 0.5),
-      announce(words('trophy'), 2.6, 'good'),
+      clearWords,
+      light('hush', 0.5, 0.5),
+      camera('toStack', 1, 0.9),
       cue('trophy', seat),
       reach(seat, { at: 'place', place: shared('trophies') }, 0.9),
-      after(0.3, slide(topOf(shared('trophies')), before(seat, 'wonTrophies'), { duration: 0.8, up: true, arc: 1.4 })),
+      after(0.3, flip(trophy, true, { duration: 0.8, ease: 'out', present: true })),
+      look(everybody, { at: 'place', place: shared('trophies') }),
+    ),
+    together(
+      meanwhile(announce(words('trophy'), 2.6, 'good')),
+      light('flash', 0.8, 0.6),
+      meanwhile(glow(trophy, 2)),
+      effect('fireworks', { at: 'sky', across: 0.3 }, 1),
+      meanwhile(feel([seat], 'triumphant', 2)),
+      meanwhile(feel(allBut(seat), 'shocked', 1.4)),
+      1.3,
+    ),
+    together(
+      light('hush', 0, 0.6),
+      camera('toStack', 0, 0.9),
+      slide(trophy, before(seat, 'wonTrophies'), { duration: 0.8, up: true, arc: 1 }),
       look(allBut(seat), faceOf(seat)),
     ),
     together(
@@ -78,6 +96,7 @@ export function worldsEndShown(): Script {
       cue('worldsEnd'),
       light('worldsEnd', 1, 1.2),
       light('flash', 1, 0.6),
+      meanwhile(glow(topOf(deck), 3)),
       shake(1, 2.2),
       feel(everybody, 'shocked', 3.2),
       staggered(

@@ -163,7 +163,7 @@ function presented(camera: Quaternion, rest: CardPose): CardPose {
   return {
     ...point(rest.x, rest.y + 1.05, rest.z + 0.6),
     ...times({ qx, qy, qz, qw }, LEANING),
-    scale: rest.scale * 1.6,
+    scale: rest.scale * 1.75,
     bend: 0.06,
     held: 0,
   };

@@ -183,23 +183,30 @@ function emote(troupe: Troupe, { seat, emote: shown }: StepOf<'emote'>): readonl
 
 const HOPS = 9;
 
-/** Once around the table, hopping; the own cat is behind the camera and stays there. */
+/** How far from the middle of the table: between the piles and what lies before each cat. */
+const LAP = 0.56;
+const LEAP = 1.1;
+const mixed = (from: number, to: number, by: number): number => from + (to - from) * by;
+
+/** Onto the table and once around the piles, hopping; the own cat is behind the camera and stays there. */
 function lapOfHonour(troupe: Troupe, seat: Seat): readonly Motion[] {
   const channel = troupe.channels.seats[seat]?.root;
   const frame = troupe.layout.frames[seat];
   if (channel === undefined || frame === undefined || frame.own) return [];
-  const { centerZ } = troupe.layout.table;
-  const start = Math.atan2(frame.x, frame.z - centerZ);
-  const radius = Math.hypot(frame.x, frame.z - centerZ);
+  const { radiusX, radiusZ, centerZ } = troupe.layout.table;
+  const start = Math.atan2(frame.x / radiusX, (frame.z - centerZ) / radiusZ);
   return onSeat(troupe, seat, (stage) => [
     {
       channel,
       apply(progress) {
         const angle = start + ease('inOut', progress) * Math.PI * 2;
         const middle = Math.sin(progress * Math.PI);
-        stage.x = Math.sin(angle) * radius;
-        stage.z = centerZ + Math.cos(angle) * radius;
-        stage.y = Math.abs(Math.sin(progress * Math.PI * HOPS)) * 0.3 * middle;
+        // There with the first hop, back at the seat with the last.
+        const aboard = ease('inOut', Math.min(1, progress * HOPS, (1 - progress) * HOPS));
+        const hop = Math.abs(Math.sin(progress * Math.PI * HOPS));
+        stage.x = mixed(frame.x, Math.sin(angle) * radiusX * LAP, aboard);
+        stage.z = mixed(frame.z, centerZ + Math.cos(angle) * radiusZ * LAP, aboard);
+        stage.y = hop * (aboard < 1 ? LEAP : 0.3);
         stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) + (Math.PI / 2) * middle;
       },
     },
