@@ -258,7 +258,7 @@ export const de: Texts = {
     'identity/badTicket': 'Dein Ticket ist abgelaufen. Versuch es noch einmal.',
     'identity/badTransfer': 'Dieser Link wurde schon benutzt oder ist zu alt.',
     'match/unknown': 'Diese Partie gibt es nicht.',
-    'match/unreadable': 'Diese Partie ist so aufgezeichnet, dass sie nicht mehr gezeigt werden kann.',
+    'match/unreadable': 'Diese Partie wurde in einem Format aufgezeichnet, das sich nicht mehr zeigen lässt.',
     'options/malformed': 'So lässt sich der Tisch nicht einstellen.',
     'options/noSuchGame': 'Dieses Spiel kennt das Haus nicht.',
     'options/pace': 'Jede Uhr braucht eine Dauer.',

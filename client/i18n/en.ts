@@ -67,7 +67,7 @@ const refusals = {
   'identity/badTicket': 'Your ticket has expired. Try again.',
   'identity/badTransfer': 'This link has been used already or is too old.',
   'match/unknown': 'There is no such match.',
-  'match/unreadable': 'This match was recorded in a way that can no longer be shown.',
+  'match/unreadable': 'This match was recorded in a format that can no longer be shown.',
   'options/malformed': 'The table cannot be set up like this.',
   'options/noSuchGame': 'This house does not know that game.',
   'options/pace': 'Every clock needs a length.',

@@ -255,7 +255,7 @@ export const nl: Texts = {
     'identity/badTicket': 'Je ticket is verlopen. Probeer het nog eens.',
     'identity/badTransfer': 'Deze link is al gebruikt of te oud.',
     'match/unknown': 'Die partij bestaat niet.',
-    'match/unreadable': 'Deze partij is zo opgeslagen dat ze niet meer getoond kan worden.',
+    'match/unreadable': 'Deze partij is opgeslagen in een vorm die niet meer getoond kan worden.',
     'options/malformed': 'Zo kan de tafel niet worden ingesteld.',
     'options/noSuchGame': 'Dat spel kent dit huis niet.',
     'options/pace': 'Elke klok heeft een duur nodig.',

@@ -19,7 +19,12 @@ export function routeMatches(app: Application, services: Services): void {
       const row = await services.store.matches.find(id);
       if (row === undefined) throw new Refused(404, { code: 'match/unknown' });
       const journal = await services.store.matches.journal(id);
-      const running = recallMatch(row, journal);
+      const recalled = recallMatch(row, journal);
+      if (!recalled.ok) {
+        const { code, facts } = recalled.error;
+        throw new Refused(410, { code: 'match/unreadable', facts: { reason: code, ...facts } });
+      }
+      const running = recalled.value;
       const options = JSON.parse(row.options) as TableOptions;
       const seats = JSON.parse(row.seats) as readonly SeatModel[];
       const player = playerOf(services, request);

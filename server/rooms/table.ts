@@ -13,9 +13,11 @@ import type { Change } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { dealMatch } from './deal.ts';
-import { packModel, seatOf, type TableModel } from './model.ts';
+import { Ledger } from './ledger.ts';
+import { seatOf, type TableModel } from './model.ts';
 import type { Play, Running } from './play.ts';
-import { atDealTime, withDealTime } from './quick.ts';
+import { withDealTime } from './quick.ts';
+import { QuickDeal } from './quickDeal.ts';
 import { changePerson, forRematch, gather, wantsRematch } from './seats.ts';
 import { Serial } from './serial.ts';
 import { TableMatch } from './tableMatch.ts';
@@ -46,17 +48,20 @@ export class Table {
   readonly attendance: Attendance;
   readonly queue = new Serial();
   readonly #house: House;
+  readonly #ledger: Ledger;
+  readonly #quickDeal: QuickDeal;
   #model: TableModel;
   #match: TableMatch | undefined;
   #afterEnd: TableModel | undefined;
-  #dealTimer: NodeJS.Timeout | undefined;
   #emptyTimer: NodeJS.Timeout | undefined;
 
   constructor(house: House, model: TableModel) {
     this.#house = house;
+    this.#ledger = new Ledger(house.services.store, house.id, house.process);
     this.#model = model;
     this.visitors = new Visitors((player) => seatOf(this.#model, player), this.now);
     this.attendance = new Attendance(this);
+    this.#quickDeal = new QuickDeal(this);
     this.watchForEmptiness();
   }
 
@@ -94,7 +99,7 @@ export class Table {
     this.show();
     // A seat may have changed hands in the middle of a match.
     this.#match?.wakeBots();
-    this.#scheduleDeal();
+    this.#quickDeal.schedule();
   }
 
   show(): void {
@@ -135,16 +140,17 @@ export class Table {
   }
 
   /** Brings a stored match back. The clock gives everybody the time to return. */
-  resume(running: Running): void {
+  #resume(running: Running): void {
     this.#lay(running);
     this.#match?.resume(RETURN_MS);
     this.#match?.wakeBots();
   }
 
   /** After a restart: everybody gets the time to come back. */
-  wakeUp(): void {
+  wakeUp(running: Running | undefined): void {
+    if (running !== undefined) this.#resume(running);
     this.attendance.awaitEverybody();
-    this.#scheduleDeal();
+    this.#quickDeal.schedule();
     this.show();
   }
 
@@ -219,27 +225,6 @@ export class Table {
     this.show();
   }
 
-  /** A quick match deals by the clock: bots first take what nobody wanted, and leave it to whoever still comes. */
-  #scheduleDeal(): void {
-    clearTimeout(this.#dealTimer);
-    if (this.#model.phase !== 'gathering' || this.#model.startsAt === 0) return;
-    this.#dealTimer = setTimeout(
-      () => this.later('deal', () => this.#deal()),
-      Math.max(0, this.#model.startsAt - this.now()),
-    );
-  }
-
-  async #deal(): Promise<void> {
-    const due = atDealTime(this.#model, this.now(), this.pick);
-    if (due === undefined) return;
-    if (!due.deal) {
-      await this.change(due.model);
-      return;
-    }
-    const started = await this.start();
-    if (!started.ok) throw new Error(`A quick match could not start: ${started.error.code}`);
-  }
-
   withDealTime(model: TableModel): TableModel {
     return withDealTime(model, this.now(), this.#house.services.config.quickWaitMs);
   }
@@ -263,7 +248,7 @@ export class Table {
     this.#clear();
     this.visitors.stop();
     this.attendance.stop();
-    clearTimeout(this.#dealTimer);
+    this.#quickDeal.stop();
     clearTimeout(this.#emptyTimer);
   }
 
@@ -282,13 +267,26 @@ export class Table {
   }
 
   #save(model: TableModel): Change {
-    const { id, process } = this.#house;
-    return this.#store.tables.save(id, process, packModel(model), this.now());
+    return this.#ledger.save(model, this.now());
+  }
+
+  /** What is stored is what happened: a table that knows less of it begins again where its journal ends. */
+  async #catchUp(): Promise<void> {
+    const stored = await this.#ledger.recall();
+    const { running } = stored ?? {};
+    if (stored === undefined || running === undefined) return;
+    if (running.id === this.play?.id && seqOf(running.match) === this.seq) return;
+    this.#model = stored.model;
+    this.#resume(running);
+    this.helloAll();
+    this.show();
+    throw new Error('The store had taken what it seemed to have refused');
   }
 
   async #commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void> {
     try {
-      await this.#store.journal.commit({ rows, changes });
+      await this.#catchUp();
+      await this.#ledger.commit({ rows, changes });
     } catch (error) {
       // What did not become safe did not happen, the end of a match included.
       this.#afterEnd = undefined;

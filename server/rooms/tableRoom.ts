@@ -10,8 +10,7 @@ import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/reque
 import type { Services } from '../services.ts';
 import { Desk } from './desk.ts';
 import { listingOf, type TableMetadata } from './listing.ts';
-import { type TableModel, unpackModel } from './model.ts';
-import { recallMatch } from './recall.ts';
+import { recallTable, type StoredTable } from './recall.ts';
 import { fillWithBots, openTable, seatBots, sit } from './seats.ts';
 import { Table } from './table.ts';
 import type { TableState } from './tableState.ts';
@@ -46,9 +45,9 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 
   override async onCreate(opening: Opening): Promise<void> {
-    const { metrics, config, open } = this.services;
+    const { metrics, config, open, store } = this.services;
     if (open.size >= config.maxTables && !('restore' in opening)) throw refusedWith({ code: 'server/full' });
-    const model = 'restore' in opening ? await this.#recall(opening.restore) : modelFor(opening);
+    const { model, running } = 'restore' in opening ? await recallTable(store, opening.restore) : freshTable(opening);
     // Not `this.roomId` in the field initializers: only onCreate may choose it.
     this.roomId = 'restore' in opening ? opening.restore : opening.id;
     const table = new Table(
@@ -72,25 +71,9 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     for (const type of Object.keys(REQUESTS) as RequestType[])
       this.onMessage(type, (client: Client, input: unknown) => desk.ask(client, type, input));
     this.onMessage('*', () => metrics.malformed.inc({ kind: 'unknown' }));
-    if ('restore' in opening) await this.#resume(table);
+    if ('restore' in opening) table.wakeUp(running);
     else await table.change(model);
     open.add(table);
-  }
-
-  async #recall(id: string): Promise<TableModel> {
-    const row = await this.services.store.tables.find(id);
-    if (row === undefined) throw new Error(`Table ${id} is not in the store`);
-    return unpackModel(row.model);
-  }
-
-  async #resume(table: Table): Promise<void> {
-    const { matches } = this.services.store;
-    if (table.model.phase !== 'gathering') {
-      const row = await matches.find(table.model.match);
-      if (row === undefined) throw new Error(`Match ${table.model.match} is not in the store`);
-      table.resume(recallMatch(row, await matches.journal(row.id)));
-    }
-    table.wakeUp();
   }
 
   override async onJoin(client: TableClient, options: unknown): Promise<void> {
@@ -200,10 +183,13 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 }
 
-function modelFor({ options, quick }: Exclude<Opening, { restore: string }>): TableModel {
+type Fresh = Pick<StoredTable, 'model' | 'running'>;
+
+function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): Fresh {
   const model = openTable(options, quick);
   // At a practice table bots take every seat but the first one's, whoever that will be.
-  return options.practice ? model : seatBots(model, options.bots, (count) => randomInt(count));
+  const seated = options.practice ? model : seatBots(model, options.bots, (count) => randomInt(count));
+  return { model: seated, running: undefined };
 }
 
 /** Who holds a ticket, with the profile as it is now. */

@@ -1,6 +1,7 @@
 import { Client } from '@colyseus/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { MatchRow } from '../../server/store/database.ts';
 import type { Identity, Profile, Transfer } from '../../shared/table/api.ts';
 import { type CallFailed, call, Guest } from './guest.ts';
 import { type House, openHouse } from './house.ts';
@@ -25,8 +26,11 @@ let addresses = 0;
 /** Limits count by address: each test comes from one of its own. */
 const freshAddress = () => `10.0.0.${++addresses}`;
 
-const failure = (status: number, code: string) =>
-  expect.objectContaining({ status, body: { error: expect.objectContaining({ code }) } });
+const failure = (status: number, code: string, facts?: unknown) =>
+  expect.objectContaining({
+    status,
+    body: { error: expect.objectContaining(facts === undefined ? { code } : { code, facts }) },
+  });
 
 describe('people', () => {
   test('a first visit gets an identity, which knows itself again', async () => {
@@ -209,5 +213,43 @@ describe('operating', () => {
 
   test('an unknown match is not there', async () => {
     await expect(call(house.url, 'GET', '/api/matches/nothing')).rejects.toEqual(failure(404, 'match/unknown'));
+  });
+
+  test('a match that cannot be read is refused, and the field is named', async () => {
+    const { store, metrics } = house.app.services;
+    const failures = async () => JSON.stringify(await metrics.failures.get());
+    const before = await failures();
+    const match: MatchRow = {
+      id: 'old',
+      table_id: 'bobobobo',
+      game: 'spicy',
+      version: 0,
+      options: JSON.stringify({ rules: {}, watchers: true }),
+      seats: JSON.stringify([{}, {}]),
+      seed: '0'.repeat(64),
+      commitment: '',
+      status: 'finished',
+      started_at: 0,
+      ended_at: 1,
+      outcome: null,
+    };
+    const keep = (row: MatchRow, entry: string) =>
+      store.journal.commit({
+        rows: [{ match_id: row.id, seq: 1, at: 0, hold: 0, entry, race: null }],
+        changes: [store.matches.add(row)],
+      });
+    await keep(match, '[]');
+    await keep({ ...match, id: 'cut', version: 1 }, '[0,1,[[');
+    await keep({ ...match, id: 'late', version: 1 }, '[1,0,[],0,{"type":"pass"}]');
+    await expect(call(house.url, 'GET', '/api/matches/old')).rejects.toEqual(
+      failure(410, 'match/unreadable', { reason: 'match/otherVersion', field: 'version', found: 0, expected: 1 }),
+    );
+    await expect(call(house.url, 'GET', '/api/matches/cut')).rejects.toEqual(
+      failure(410, 'match/unreadable', { reason: 'match/malformed', field: 'entries[0]' }),
+    );
+    await expect(call(house.url, 'GET', '/api/matches/late')).rejects.toEqual(
+      failure(410, 'match/unreadable', expect.objectContaining({ field: 'entries[0].kind' })),
+    );
+    expect(await failures()).toBe(before);
   });
 });

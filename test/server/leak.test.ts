@@ -120,7 +120,9 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
 
     const { store } = house.app.services;
     const row = (await store.matches.find(watcher.matchId))!;
-    const { match } = recallMatch(row, await store.matches.journal(row.id));
+    const recalled = recallMatch(row, await store.matches.journal(row.id));
+    if (!recalled.ok) throw new Error(recalled.error.code);
+    const { match } = recalled.value;
     const viewers: [Guest, Viewer][] = [
       ...[guests[0]!, guests[1]!, guests[2]!, back].map((guest): [Guest, Viewer] => [guest, guest.you!]),
       [watcher, 'watcher'],

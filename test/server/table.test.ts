@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recallMatch } from '../../server/rooms/recall.ts';
 import { verify } from '../../shared/engine/fairness.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
+import { submit } from '../../shared/engine/match.ts';
 import { parseSeed } from '../../shared/engine/random.ts';
-import { restoreMatch } from '../../shared/engine/record.ts';
+import { packEntry, restoreMatch } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
@@ -185,6 +187,35 @@ describe('commands', () => {
     expect(await waiting.command({ type: 'nonsense' })).toMatchObject({ ok: false });
     const watcher = await (await Guest.arrive(house.url)).join(id, 'watcher');
     expect(await watcher.command({ type: 'knock' })).toEqual(refused('table/notSeated'));
+  });
+});
+
+describe('a store whose answer was lost', () => {
+  test('has the last word: what it took is part of the match, and the table goes on from there', async () => {
+    const { id, all } = await playing(2, { game: 'blackJacky' });
+    const { store } = house.app.services;
+    const turn = all[all[0]!.state.turn]!;
+    const other = all.find((guest) => guest !== turn)!;
+    const row = (await store.matches.find(turn.matchId))!;
+    const recalled = recallMatch(row, await store.matches.journal(row.id));
+    if (!recalled.ok) throw new Error(recalled.error.code);
+    const known = recalled.value.match;
+    const moved = submit(known, turn.you!, { type: 'knock' });
+    if (!moved.ok) throw new Error(moved.error.code);
+    const entry = JSON.stringify(packEntry(known.game, moved.value.entry));
+    await store.journal.commit({
+      rows: [{ match_id: row.id, seq: 2, at: 1, hold: 0, entry, race: null }],
+      changes: [],
+    });
+
+    expect(await turn.command({ type: 'draw' })).toEqual(refused('table/notStored'));
+    expect(await turn.command({ type: 'draw' })).toEqual(refused('table/notStored'));
+    await other.until(() => other.seq === 2);
+    expect(await turn.command({ type: 'draw' })).toMatchObject({ ok: false });
+    const players = all.map((guest, index) => new Player(guest, `answer ${index}`));
+    await other.until(() => other.state.phase === 'scores');
+    await Promise.all(players.map((player) => player.stop()));
+    expect((await store.tables.find(id))?.status).toBe('open');
   });
 });
 
