@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { type House, openHouse } from '../server/house.ts';
 import { clientBuild } from './build.ts';
 import { type Drawing, launch } from './chromium.ts';
@@ -29,14 +29,20 @@ export async function openStreet(drawing: Drawing = 'flat'): Promise<Street> {
   };
 }
 
+const PATIENCE = 60_000;
+
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   laptop: { width: 1280, height: 720 },
 } as const;
 
+/** How somebody handles the page; `keys` are those who do not see it. */
+export type Way = 'keys' | 'mouse' | 'touch';
+
 export interface Guest {
   readonly page: Page;
+  readonly way: Way;
   /** Everything the page complained about. */
   readonly complaints: readonly string[];
   leave(): Promise<void>;
@@ -44,6 +50,8 @@ export interface Guest {
 
 export interface GuestOptions {
   readonly size?: keyof typeof SIZES;
+  /** By touch where the screen has it, otherwise by mouse. */
+  readonly way?: Way;
   readonly locale?: string;
   /** How the table is drawn. */
   readonly tier?: string;
@@ -52,6 +60,7 @@ export interface GuestOptions {
 
 export async function visit({ browser, house }: Street, path = '#/', options: GuestOptions = {}): Promise<Guest> {
   const { size = 'laptop', locale = 'en-GB', tier = 'off' } = options;
+  const { way = size === 'laptop' ? 'mouse' : 'touch' } = options;
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale,
@@ -60,7 +69,7 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
     ...options.context,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE);
   // A dead network leaves an open socket open for minutes: tests cut it as a tunnel would.
   await page.addInitScript(() => {
     const open = new Set<WebSocket>();
@@ -80,7 +89,18 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${house.url}/?gfx=${tier}${path}`);
-  return { page, complaints, leave: () => context.close() };
+  return { page, way, complaints, leave: () => context.close() };
+}
+
+/** Uses a control as this guest would. */
+export async function use({ page, way }: Guest, control: Locator, patience = PATIENCE): Promise<void> {
+  const timeout = { timeout: patience };
+  if (way === 'touch') await control.tap(timeout);
+  else if (way === 'mouse') await control.click(timeout);
+  else {
+    await control.focus(timeout);
+    await page.keyboard.press('Enter');
+  }
 }
 
 /** By name and key, as somebody who does not see the screen would do it. */
