@@ -19,6 +19,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2567),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
+  SYNC_LAG_MS: whole.default(25),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ADDRESS: z.string().min(1).optional(),
@@ -43,6 +44,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** How long SQLite may owe the disk what was told already; at 0 nothing is told before it is there. */
+  readonly syncLagMs: number;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly publicAddress: string | undefined;
@@ -81,6 +84,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    syncLagMs: env.SYNC_LAG_MS,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     publicAddress: env.PUBLIC_ADDRESS,

@@ -2,6 +2,7 @@
 
 import { type App, startApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { FolderTaken } from './store/folderLock.ts';
 
 const EXIT_BAD_CONFIG = 2;
 /** Longer than this nobody should wait for a table to be written. */
@@ -28,7 +29,17 @@ function shutDown(app: App): void {
   );
 }
 
-const app = await startApp(configOrExit());
+async function startOrExit(config: Config): Promise<App> {
+  try {
+    return await startApp(config);
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error;
+    console.error(error.message);
+    process.exit(EXIT_BAD_CONFIG);
+  }
+}
+
+const app = await startOrExit(configOrExit());
 const { log, metrics } = app.services;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(app));
 // A forgotten promise is a bug at one table; ending the process would end all of them.

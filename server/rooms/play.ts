@@ -90,7 +90,7 @@ export class Play {
   readonly #gate: Gate<Waiting>;
   readonly #memory = new Memory();
   #match: Match;
-  #stamps: readonly Stamp[];
+  readonly #stamps: Stamp[];
   #lastRace: LastRace | undefined;
   #stopped = false;
 
@@ -99,7 +99,7 @@ export class Play {
     this.startedAt = running.startedAt;
     this.#around = around;
     this.#match = running.match;
-    this.#stamps = running.stamps;
+    this.#stamps = [...running.stamps];
     this.#game = running.match.game;
     this.clock = new WindowClock(around.now, (windowId) => this.#expire(windowId));
     this.#gate = new Gate((freeze) => this.#finish(freeze));
@@ -280,7 +280,7 @@ export class Play {
     await this.#around.commit(rows, outcome === undefined ? [] : this.#around.ending(outcome));
     if (this.#stopped) return;
     this.#match = match;
-    this.#stamps = [...this.#stamps, ...stamps];
+    this.#stamps.push(...stamps);
     this.#memory.follow(match);
     for (const stamp of stamps) this.clock.hold(stamp.hold);
     this.clock.show(this.#game.window(match.state), () => this.#duration());

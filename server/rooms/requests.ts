@@ -36,7 +36,17 @@ export const HANDLERS: Handlers = {
     if (seat === undefined) return refuse('table/notSeated');
     const { play } = table;
     if (play === undefined || table.model.phase !== 'playing') return refuse('table/notPlaying');
-    const answer = await play.offer({ seat, seq, command, arrival, credit: visitor.pulse.credit });
+    const { pulse } = visitor;
+    const answer = await play.offer({
+      seat,
+      seq,
+      command,
+      arrival,
+      // Few moves race: the others need not work it out.
+      get credit() {
+        return pulse.credit;
+      },
+    });
     if (!answer.ok && (answer.error.code === 'table/stale' || answer.error.code === 'table/tooLate'))
       table.hello(visitor.client, seat);
     return answer;

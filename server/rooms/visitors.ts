@@ -1,15 +1,16 @@
 /** Who is connected to a table right now, and how everybody is told something. */
 
-import type { Socket } from 'node:net';
 import { type Client, getMessageBytes, Protocol } from '@colyseus/core';
 import type { Seat, Viewer } from '../../shared/engine/game.ts';
 import { clockCodec, LEAVE_CODES, type LeaveReason, MESSAGES } from '../../shared/table/protocol.ts';
 import type { Person } from './model.ts';
+import { Outbox } from './outbox.ts';
 import { Pulse } from './pulse.ts';
 
 export interface Visitor {
   readonly client: Client;
   readonly pulse: Pulse;
+  readonly outbox: Outbox;
   person: Person;
   readonly muted: Set<number>;
 }
@@ -18,7 +19,6 @@ const PING_MS = 2000;
 /** The first measurements are told at once; later ones only now and then, clocks do not drift that fast. */
 const CLOCKS_AT_ONCE = 3;
 const CLOCK_EVERY = 15;
-const SHARED: ReadonlySet<number> = new Set([Protocol.ROOM_STATE, Protocol.ROOM_STATE_PATCH]);
 
 export class Visitors {
   readonly #here = new Map<string, Visitor>();
@@ -56,8 +56,7 @@ export class Visitors {
       if (count > CLOCKS_AT_ONCE && count % CLOCK_EVERY !== 0) return;
       client.send(MESSAGES.clock, clockCodec.pack({ now: this.#now(), roundTrip: Math.round(roundTrip) }));
     });
-    keepStates(client);
-    const visitor: Visitor = { client, pulse, person, muted: new Set() };
+    const visitor: Visitor = { client, pulse, outbox: new Outbox(client), person, muted: new Set() };
     this.#here.set(client.sessionId, visitor);
     pulse.beat();
     this.#beat ??= setInterval(() => {
@@ -83,19 +82,11 @@ export class Visitors {
     this.#beat = undefined;
   }
 
-  /**
-   * Sends what everybody gets until the end of this turn of the event loop in one go: the move, its patch and the reply
-   * would be three trips to the kernel for each of them.
-   */
+  /** Sends what everybody gets until the end of this turn of the event loop in one go: the move, its patch and the reply. */
   gather(): void {
-    const corked: Socket[] = [];
-    for (const { client } of this.#here.values()) {
-      const socket = socketOf(client);
-      if (socket === undefined) continue;
-      socket.cork();
-      corked.push(socket);
-    }
-    process.nextTick(uncork, corked);
+    const outboxes = Array.from(this.#here.values(), ({ outbox }) => outbox);
+    for (const outbox of outboxes) outbox.hold();
+    process.nextTick(sendAll, outboxes);
   }
 
   /** Packs once for every seat and once for all who watch. */
@@ -103,28 +94,17 @@ export class Visitors {
     let forWatchers: Uint8Array | undefined;
     for (const visitor of this.#here.values()) {
       const seat = this.seat(visitor);
-      if (seat !== undefined) visitor.client.send(type, packed(seat));
+      if (seat !== undefined) visitor.client.enqueueRaw(message(type, packed(seat)));
       else {
-        forWatchers ??= getMessageBytes.raw(Protocol.ROOM_DATA, type, packed('watcher'));
+        forWatchers ??= message(type, packed('watcher'));
         visitor.client.enqueueRaw(forWatchers);
       }
     }
   }
 }
 
-function uncork(sockets: readonly Socket[]): void {
-  for (const socket of sockets) socket.uncork();
-}
+const message = (type: string, packed: unknown): Uint8Array => getMessageBytes.raw(Protocol.ROOM_DATA, type, packed);
 
-/**
- * The encoder writes every patch and every state into the same buffer: one that waits, in a corked socket or behind a slow line, would be
- * overwritten by the next and arrive as garbage.
- */
-function keepStates(client: Client): void {
-  const send = client.raw.bind(client);
-  client.raw = (data, options, sent) => send(SHARED.has(data[0] ?? 0) ? Buffer.from(data) : data, options, sent);
+function sendAll(outboxes: readonly Outbox[]): void {
+  for (const outbox of outboxes) outbox.send();
 }
-
-/** What `ws` keeps for itself; undefined once the connection is gone. */
-const socketOf = (client: Client): Socket | undefined =>
-  (client.ref as unknown as { readonly _socket?: Socket | null })._socket ?? undefined;

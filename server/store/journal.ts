@@ -17,6 +17,15 @@ export interface CommitReport {
   readonly failed: boolean;
 }
 
+/** What a store in the same process can do beyond what Kysely knows. */
+export interface Nearby {
+  /** Resolves when nothing stands in the way of a write: until then it would hold up this thread. */
+  readonly free: Promise<void> | undefined;
+  run(query: Pick<CompiledQuery, 'sql' | 'parameters'>): void;
+  /** After a write: when it may be told, or undefined for at once. */
+  written(): Promise<void> | undefined;
+}
+
 interface Waiting {
   readonly write: Write;
   readonly resolve: () => void;
@@ -25,20 +34,20 @@ interface Waiting {
 
 /** Postgres takes 65535 parameters in a statement, SQLite 32766. */
 const ROWS_PER_INSERT = 500;
-/** A commit costs as much as everything else about a move: a busy server waits this long for company, a quiet one not at all. */
-const LINGER_MS = 4;
-const BUSY_WITHIN_MS = 10;
 
 export class Journal {
   readonly #db: Db;
+  readonly #nearby: Nearby | undefined;
   readonly #report: (report: CommitReport) => void;
   readonly #inserts: CompiledQuery[] = [];
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
-  #lastCommit = Number.NEGATIVE_INFINITY;
+  /** When the latest batch has been told. */
+  #told: Promise<void> = Promise.resolve();
 
-  constructor(db: Db, report: (report: CommitReport) => void = () => undefined) {
+  constructor(db: Db, nearby?: Nearby, report: (report: CommitReport) => void = () => undefined) {
     this.#db = db;
+    this.#nearby = nearby;
     this.#report = report;
   }
 
@@ -53,12 +62,14 @@ export class Journal {
   /** When all that was given so far is safe, or has failed. */
   async settled(): Promise<void> {
     await this.#running;
+    await this.#told;
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Lets others in: a busy server pays one sync for many moves.
-      await this.#gather();
+      // Lets others in: whatever arrives in the same turn of the event loop shares a commit.
+      await new Promise(setImmediate);
+      await this.#nearby?.free;
       const batch = this.#waiting;
       this.#waiting = [];
       const start = performance.now();
@@ -66,42 +77,61 @@ export class Journal {
         () => false,
         () => true,
       );
-      this.#lastCommit = performance.now();
       this.#report({ writes: batch.length, milliseconds: performance.now() - start, failed });
       if (failed) await this.#writeOneByOne(batch);
-      else for (const waiting of batch) waiting.resolve();
+      else this.#tell(batch);
     }
     this.#running = undefined;
   }
 
-  #gather(): Promise<void> {
-    const busy = performance.now() - this.#lastCommit < BUSY_WITHIN_MS;
-    return new Promise((resolve) => (busy ? setTimeout(resolve, LINGER_MS) : setImmediate(resolve)));
+  /** Not waited for: what comes meanwhile is written while the disk is busy with this, and shares the next sync. */
+  #tell(batch: readonly Waiting[]): void {
+    const safe = this.#nearby?.written();
+    if (safe === undefined) {
+      for (const waiting of batch) waiting.resolve();
+      return;
+    }
+    this.#told = safe.then(
+      () => {
+        for (const waiting of batch) waiting.resolve();
+      },
+      (error) => {
+        for (const waiting of batch) waiting.reject(error);
+      },
+    );
   }
 
   /** A batch fails as a whole: alone, only the table with the faulty write does. */
   async #writeOneByOne(batch: readonly Waiting[]): Promise<void> {
-    for (const { write, resolve, reject } of batch) await this.#write([write]).then(resolve, reject);
+    for (const waiting of batch) await this.#write([waiting.write]).then(() => this.#tell([waiting]), waiting.reject);
   }
 
   async #write(writes: readonly Write[]): Promise<void> {
     const rows = writes.flatMap((write) => write.rows);
     const changes = writes.flatMap((write) => write.changes);
     // A single statement is a transaction of its own and saves two trips to the store.
-    if (changes.length === 0 && rows.length <= ROWS_PER_INSERT) return this.#insert(this.#db, rows);
+    if (changes.length === 0 && rows.length <= ROWS_PER_INSERT) return this.#insertAlone(rows);
     await this.#db.transaction().execute(async (transaction) => {
       for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
-        await this.#insert(transaction, rows.slice(start, start + ROWS_PER_INSERT));
+        await transaction.executeQuery(this.#insertion(rows.slice(start, start + ROWS_PER_INSERT)));
       for (const change of changes) await change(transaction);
     });
   }
 
-  async #insert(db: Db, rows: readonly JournalRow[]): Promise<void> {
+  /** The way of nearly every move. All transactions are the journal's own, so that none can be open here. */
+  async #insertAlone(rows: readonly JournalRow[]): Promise<void> {
     if (rows.length === 0) return;
-    // Building the statement costs more than running it: one for every number of rows is kept.
-    this.#inserts[rows.length] ??= db.insertInto('journal').values(rows.map(inOrder)).compile();
-    const { query, sql, queryId } = this.#inserts[rows.length] as CompiledQuery;
-    await db.executeQuery({ query, sql, queryId, parameters: rows.flatMap(columns) });
+    if (this.#nearby === undefined) await this.#db.executeQuery(this.#insertion(rows));
+    else this.#nearby.run(this.#insertion(rows));
+  }
+
+  /** Building the statement costs more than running it: one for every number of rows is kept. */
+  #insertion(rows: readonly JournalRow[]): CompiledQuery {
+    const known = this.#inserts[rows.length];
+    const { query, sql, queryId } = known ?? this.#db.insertInto('journal').values(rows.map(inOrder)).compile();
+    const insertion = { query, sql, queryId, parameters: rows.flatMap(columns) };
+    if (known === undefined) this.#inserts[rows.length] = { ...insertion, parameters: [] };
+    return insertion;
   }
 }
 

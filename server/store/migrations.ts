@@ -1,10 +1,12 @@
 /** How the store came to its present shape. A step that has been released is never edited: add another one. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 
-const steps = {
+export type Brand = 'sqlite' | 'postgres';
+
+const stepsFor = (brand: Brand) => ({
   '0001-beginning': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -58,22 +60,34 @@ const steps = {
         .addColumn('outcome', 'text')
         .execute();
       await db.schema.createIndex('matches_of_table').on('matches').columns(['table_id', 'started_at']).execute();
-      await db.schema
-        .createTable('journal')
-        .addColumn('match_id', 'text', (column) => column.notNull())
-        .addColumn('seq', 'integer', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('hold', 'integer', (column) => column.notNull())
-        .addColumn('entry', 'text', (column) => column.notNull())
-        .addColumn('race', 'text')
-        .addPrimaryKeyConstraint('journal_key', ['match_id', 'seq'])
-        .execute();
+      await createJournal(db).execute();
     },
   },
-};
+  '0002-journal-in-one-tree': {
+    async up(db: Kysely<unknown>) {
+      // Rows beside an index of their own keys: a move would write a page of each.
+      if (brand !== 'sqlite') return;
+      await db.schema.alterTable('journal').renameTo('old_journal').execute();
+      await createJournal(db).modifyEnd(sql`without rowid`).execute();
+      await sql`insert into journal select * from old_journal`.execute(db);
+      await db.schema.dropTable('old_journal').execute();
+    },
+  },
+});
 
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+const createJournal = (db: Kysely<unknown>) =>
+  db.schema
+    .createTable('journal')
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('hold', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('race', 'text')
+    .addPrimaryKeyConstraint('journal_key', ['match_id', 'seq']);
+
+export async function migrate(db: Db, brand: Brand): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => stepsFor(brand) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'before the first step';

@@ -1,6 +1,6 @@
-/** Kysely on node:sqlite in a thread of its own. */
+/** Kysely on node:sqlite. Statements run in this thread: their pages go to the system's memory, and waiting for the disk is left to wal.ts. */
 
-import { Worker } from 'node:worker_threads';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,45 +11,42 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Answer, Question } from './sqliteThread.ts';
 
-export function sqliteDialect(file: string): Dialect {
+const MAX_PREPARED = 200;
+
+export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
+    // Says that there is one connection: Kysely keeps the statements of a transaction from mixing with those of others.
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(file),
+    createDriver: () => new SqliteDriver(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** One connection. Transactions take it for themselves: their statements must not mix with those of others. */
-class ThreadDriver implements Driver {
-  readonly #file: string;
-  #connection: ThreadConnection | undefined;
-  #free: Promise<void> = Promise.resolve();
-  #release: () => void = () => undefined;
+/** NORMAL: a commit is safe from whatever happens to this process. Against a loss of power, wal.ts syncs. */
+export function openSqlite(file: string): SqliteConnection {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 0',
+  );
+  return new SqliteConnection(database);
+}
 
-  constructor(file: string) {
-    this.#file = file;
+class SqliteDriver implements Driver {
+  readonly #connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
   }
 
-  async init(): Promise<void> {
-    this.#connection = new ThreadConnection(this.#file);
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#free = promise;
-    await before;
-    this.#release = resolve;
-    if (this.#connection === undefined) throw new Error('The store is not open');
     return this.#connection;
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release();
-  }
+  async releaseConnection(): Promise<void> {}
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'), {});
@@ -64,40 +61,32 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#connection?.close();
+    this.#connection.close();
   }
 }
 
-class ThreadConnection implements DatabaseConnection {
-  readonly #thread: Worker;
-  readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
-  readonly #closed = Promise.withResolvers<void>();
-  #next = 0;
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(file: string) {
-    this.#thread = new Worker(new URL('./sqliteThread.ts', import.meta.url), { workerData: { file } });
-    this.#thread.on('message', (answer: Answer | 'closed') => {
-      if (answer === 'closed') return this.#closed.resolve();
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if (answer.error === undefined) waiting?.resolve(answer);
-      else waiting?.reject(new Error(answer.error));
-    });
-    this.#thread.on('error', (error) => {
-      for (const waiting of this.#waiting.values()) waiting.reject(error as Error);
-      this.#waiting.clear();
-      this.#closed.resolve();
-    });
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** At once, without Kysely between: not while a transaction is open, which it would become a part of. */
+  run<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
+    const statement = this.#statement(query.sql);
+    const parameters = query.parameters as readonly SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const id = this.#next++;
-    this.#waiting.set(id, { resolve, reject });
-    const question: Question = { id, sql: query.sql, parameters: query.parameters as Question['parameters'] };
-    this.#thread.postMessage(question);
-    const { rows, changes } = await promise;
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    return this.run(query);
+  }
+
+  close(): void {
+    this.#database.close();
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams
@@ -105,8 +94,13 @@ class ThreadConnection implements DatabaseConnection {
     throw new Error('The store does not stream');
   }
 
-  async close(): Promise<void> {
-    this.#thread.postMessage('close');
-    await this.#closed.promise;
+  #statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    // Inserts of many lengths are many texts: without a limit they would stay forever.
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
+    const fresh = this.#database.prepare(sql);
+    this.#prepared.set(sql, fresh);
+    return fresh;
   }
 }

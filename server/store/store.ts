@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Db } from './database.ts';
-import { type CommitReport, Journal } from './journal.ts';
+import { lockFolder } from './folderLock.ts';
+import { type CommitReport, Journal, type Nearby } from './journal.ts';
 import { Matches } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { Players } from './players.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { openSqlite, sqliteDialect } from './sqliteDialect.ts';
 import { Tables } from './tables.ts';
+import { Wal } from './wal.ts';
 
 export interface Store {
   readonly players: Players;
@@ -27,12 +29,23 @@ export interface Store {
 export interface StorePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How long SQLite may owe the disk what was told already; at 0 nothing is told before it is there. Postgres has settings of its own. */
+  readonly syncLagMs: number;
+}
+
+interface Connected {
+  readonly db: Db;
+  readonly nearby?: Nearby;
+  /** Throws when the disk has refused something. */
+  check(): void;
+  close(): Promise<void>;
 }
 
 export async function openStore(place: StorePlace, report?: (report: CommitReport) => void): Promise<Store> {
-  const db = await connect(place);
-  await migrate(db);
-  const journal = new Journal(db, report);
+  const { db, nearby, check, close } = await (place.databaseUrl === undefined
+    ? connectSqlite(place)
+    : connectPostgres(place.databaseUrl));
+  const journal = new Journal(db, nearby, report);
   return {
     players: new Players(db),
     tables: new Tables(db),
@@ -47,24 +60,46 @@ export async function openStore(place: StorePlace, report?: (report: CommitRepor
       return (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
     },
     async check() {
+      check();
       await sql`select 1`.execute(db);
     },
     async close() {
       await journal.settled();
-      await db.destroy();
+      await close();
     },
   };
 }
 
-async function connect({ dataDir, databaseUrl }: StorePlace): Promise<Db> {
-  if (databaseUrl === undefined) {
-    await mkdir(dataDir, { recursive: true });
-    return new Kysely<Database>({ dialect: sqliteDialect(join(dataDir, 'hot-paws.sqlite')) });
-  }
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: { getTypeParser } });
+async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connected> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  const file = join(dataDir, 'hot-paws.sqlite');
+  const connection = openSqlite(file);
+  const db: Db = new Kysely<Database>({ dialect: sqliteDialect(connection) });
+  await migrate(db, 'sqlite');
+  const wal = await Wal.open(file, syncLagMs);
+  const close = async () => {
+    await wal.close();
+    await db.destroy();
+    lock.close();
+  };
+  const nearby: Nearby = {
+    get free() {
+      return wal.free;
+    },
+    run: (query) => void connection.run(query),
+    written: () => wal.written(),
+  };
+  return { db, nearby, check: () => wal.check(), close };
+}
+
+async function connectPostgres(connectionString: string): Promise<Connected> {
+  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser } });
   // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db, 'postgres');
+  return { db, check: () => undefined, close: () => db.destroy() };
 }
 
 const BIGINT = 20;

@@ -42,21 +42,27 @@ export class LightTable {
 
   /** One move: somebody who may does something, and everybody hears of it. Answers false when nobody could move. */
   async move(): Promise<boolean> {
+    const choice = this.choose();
+    if (choice === undefined) return false;
+    const { guest, command } = choice;
+    const heard = this.#hear(guest.seq + 1);
+    const reply = await guest.request('command', { seq: guest.seq, command });
+    if (reply.ok) await heard;
+    else {
+      // The clock of the table may have been quicker; then its move is what everybody hears.
+      this.#waiting = undefined;
+      if (reply.refusal.code !== 'table/stale') this.errors.push(reply.refusal.code);
+    }
+    return true;
+  }
+
+  /** Reads the boards and picks something for the first guest who may do anything. */
+  choose(): { readonly guest: LightGuest; readonly command: unknown } | undefined {
     for (const guest of this.guests) {
       const command = pickCommand(choicesOf(this.#game, guest.view), this.#random);
-      if (command === undefined) continue;
-      const heard = this.#hear(guest.seq + 1);
-      const reply = await guest.request('command', { seq: guest.seq, command });
-      if (!reply.ok) {
-        // The clock of the table may have been quicker; then its move is what everybody hears.
-        this.#waiting = undefined;
-        if (reply.refusal.code !== 'table/stale') this.errors.push(reply.refusal.code);
-        return true;
-      }
-      await heard;
-      return true;
+      if (command !== undefined) return { guest, command };
     }
-    return false;
+    return undefined;
   }
 
   async rematch(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Clients of rawServer.ts, with the measure of lightTable.ts. */
+/** Clients of rawServer.ts, with the measure and the work of lightTable.ts. */
 
 import { WebSocket } from 'ws';
 
@@ -8,26 +8,30 @@ export class RawTable {
   readonly #sockets: readonly WebSocket[];
   #seen = 0;
   #turn = 0;
+  readonly #think: () => void;
   #waiting: { readonly sent: number; readonly resolve: () => void } | undefined;
 
-  private constructor(sockets: readonly WebSocket[]) {
+  private constructor(sockets: readonly WebSocket[], think: () => void) {
     this.#sockets = sockets;
-    // The move has arrived when its patch has: that is the last of the two.
+    this.#think = think;
     for (const socket of sockets) {
       let messages = 0;
       socket.on('message', (message: Buffer) => {
-        if (message.length !== REPLY_BYTES && ++messages % 2 === 0) this.#arrived();
+        // The first of two is the move, the other one its patch.
+        if (message.length !== REPLY_BYTES && ++messages % 2 === 1) this.#arrived();
       });
     }
   }
 
-  static async open(port: number, seats: number, name: string): Promise<RawTable> {
+  /** `think` is what a client of a real table does before it moves: others who are served by the same process wait for it. */
+  static async open(port: number, seats: number, name: string, think: () => void): Promise<RawTable> {
     const sockets = Array.from({ length: seats }, () => new WebSocket(`ws://127.0.0.1:${port}/${name}`));
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
-    return new RawTable(sockets);
+    return new RawTable(sockets, think);
   }
 
   async move(): Promise<boolean> {
+    this.#think();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#seen = 0;
     this.#waiting = { sent: performance.now(), resolve };

@@ -39,6 +39,14 @@ export async function slice({ tables, cpuSeconds }: Side, slicing: Slicing): Pro
   };
 }
 
+/** How many times as much the first of two sides took: the middle of the turns, in each of which the machine was the same for both. */
+export function timesOf(ours: readonly Measured[], bare: readonly Measured[], figure: keyof Measured): number {
+  return percentile(
+    ours.map((measured, turn) => measured[figure] / (bare[turn]?.[figure] ?? Number.NaN)),
+    0.5,
+  );
+}
+
 /** The middle one of each figure: a slice in which the machine was elsewhere does not count. */
 export function medians(slices: readonly Measured[]): Measured {
   const median = (of: (measured: Measured) => number) => percentile(slices.map(of), 0.5);

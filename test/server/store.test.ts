@@ -41,7 +41,7 @@ describe.each(KINDS)('the store on %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-store-'));
   let postgres: Service | undefined;
   let store: Store;
-  const open = () => openStore({ dataDir: folder, databaseUrl: postgres?.url });
+  const open = () => openStore({ dataDir: folder, databaseUrl: postgres?.url, syncLagMs: 0 });
 
   beforeAll(async () => {
     if (skipped) return;

@@ -31,6 +31,12 @@ function phaseFor(phase: Phase, viewer: Viewer): PhaseView {
   return { kind: 'giving', trickster, seats, chosen: gifts.map(({ seat }) => seat), mine };
 }
 
+// Made once for all who see it from outside: they are told one after the other, and what is the same object is packed once.
+const withCardUnseen = lately((event: Of<'cardDrawn' | 'cardGiven'>): JackyEvent => ({ ...event, card: UNSEEN }));
+const withTakenUnseen = lately((event: Of<'cardSwapped'>): JackyEvent => ({ ...event, taken: UNSEEN }));
+
+type Of<T extends JackyEvent['type']> = Extract<JackyEvent, { readonly type: T }>;
+
 export function redact(event: JackyEvent, viewer: Viewer): JackyEvent {
   switch (event.type) {
     case 'deckShuffled':
@@ -40,9 +46,9 @@ export function redact(event: JackyEvent, viewer: Viewer): JackyEvent {
       return { ...event, hands: event.hands.map((hand, place) => (place === viewer ? hand : unseen(hand.length))) };
     case 'cardDrawn':
     case 'cardGiven':
-      return event.seat === viewer ? event : { ...event, card: UNSEEN };
+      return event.seat === viewer ? event : withCardUnseen(event);
     case 'cardSwapped':
-      return event.seat === viewer ? event : { ...event, taken: UNSEEN };
+      return event.seat === viewer ? event : withTakenUnseen(event);
     case 'cardsExchanged': {
       // Each of the two knows what it gave and what it got, but not under which id the other holds it.
       const own = ([first, second]: readonly [Seen, Seen]): readonly [Seen, Seen] => [

@@ -39,7 +39,7 @@ export function redact(event: SpicyEvent, viewer: Viewer): SpicyEvent {
       return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand))) };
     case 'cardsDrawn':
     case 'declarationPunished':
-      return event.seat === viewer ? event : { ...event, cards: unseen(event.cards) };
+      return event.seat === viewer ? event : withCardsUnseen(event);
     default:
       return event;
   }
@@ -51,6 +51,14 @@ function faceUp({ hands, faces }: SpicyState, seat: Seat): readonly KnownCard[] 
 }
 
 const sizes = lately((piles: readonly (readonly CardId[])[]): readonly number[] => piles.map((pile) => pile.length));
+
+// Made once for all who see it from outside: they are told one after the other, and what is the same object is packed once.
+const withCardsUnseen = lately(
+  (event: Extract<SpicyEvent, { readonly type: 'cardsDrawn' | 'declarationPunished' }>): SpicyEvent => ({
+    ...event,
+    cards: unseen(event.cards),
+  }),
+);
 
 const UNSEEN: SeenCard<Face> = { kind: 'unseen' };
 const unseen = (cards: readonly SeenCard<Face>[]): readonly SeenCard<Face>[] => cards.map(() => UNSEEN);
