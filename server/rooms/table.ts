@@ -65,7 +65,8 @@ export class Table {
     this.watchForEmptiness();
   }
 
-  readonly now = (): number => Date.now();
+  /** Never goes back: with the clock of the machine, clocks that stand still for a reveal would stand for as long as it was set back. */
+  readonly now = (): number => Math.floor(performance.timeOrigin + performance.now());
 
   readonly pick = (count: number): number => randomInt(count);
 
@@ -229,14 +230,16 @@ export class Table {
     return withDealTime(model, this.now(), this.#house.services.config.quickWaitMs);
   }
 
-  /** For good: what was being played is recorded as abandoned. */
-  async close(): Promise<void> {
+  /** For good, unless somebody has come meanwhile: what was being played is recorded as abandoned. */
+  async close(): Promise<boolean> {
+    if (this.visitors.all.length > 0) return false;
     const { tables, matches } = this.#store;
     const { match, phase } = this.#model;
-    this.stop();
     const ended = phase === 'playing' ? [matches.end(match, 'abandoned', undefined, this.now())] : [];
-    if (phase === 'playing') this.#house.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
     await this.#commit([], [...ended, tables.close(this.#house.id, this.now())]);
+    if (phase === 'playing') this.#house.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
+    this.stop();
+    return true;
   }
 
   surrender(): void {

@@ -136,11 +136,18 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     });
   }
 
-  /** For good. */
+  /** For good, as soon as the store takes it. */
   async close(): Promise<void> {
-    if (this.#closed) return;
+    const { table } = this;
+    const closed = await table.queue
+      .run(() => table.close())
+      .catch((error) => {
+        table.failed('close', error);
+        table.watchForEmptiness();
+        return false;
+      });
+    if (!closed) return;
     this.#closed = true;
-    await this.table.queue.run(() => this.table.close());
     this.services.log.info({ table: this.roomId }, 'table closed');
     await this.disconnect(LEAVE_CODES.closed);
   }

@@ -190,6 +190,26 @@ describe('commands', () => {
   });
 });
 
+describe('the clock of the machine', () => {
+  test('set back while something is shown, holds nobody up', async () => {
+    const pace = Object.fromEntries(Object.keys(GAMES.blackJacky.clocks).map((kind) => [kind, 1]));
+    const { all } = await playing(2, { game: 'blackJacky', pace });
+    const turn = all[all[0]!.state.turn]!;
+    const other = all.find((guest) => guest !== turn)!;
+    expect(await turn.command({ type: 'knock' })).toEqual(accepted);
+    await other.until(() => other.seq === 2);
+    expect(await other.command({ type: 'knock' })).toEqual(accepted);
+    const real = Date.now;
+    Date.now = () => real() - 3_600_000;
+    try {
+      // The turn of the next round runs out once the reveal has been shown, and so does the one after it.
+      await other.until(() => other.seq > 4);
+    } finally {
+      Date.now = real;
+    }
+  });
+});
+
 describe('a store whose answer was lost', () => {
   test('has the last word: what it took is part of the match, and the table goes on from there', async () => {
     const { id, all } = await playing(2, { game: 'blackJacky' });
