@@ -9,6 +9,8 @@ import { parseTableOptions, type QuickMatch, quickMatchSchema } from '../../shar
 import { unusedCode } from '../rooms/codes.ts';
 import type { TableMetadata } from '../rooms/listing.ts';
 import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
+import { seatOf } from '../rooms/model.ts';
+import { Promises } from '../rooms/promises.ts';
 import { Serial } from '../rooms/serial.ts';
 import type { Opening } from '../rooms/tableRoom.ts';
 import type { Services } from '../services.ts';
@@ -21,6 +23,7 @@ export function routeTables(app: Application, services: Services): void {
   const { store } = services;
   // One after the other: two who ask in the same moment shall meet at one table.
   const matching = new Serial();
+  const promises = new Promises();
 
   app.post(
     '/api/tables',
@@ -36,21 +39,34 @@ export function routeTables(app: Application, services: Services): void {
   app.post(
     '/api/quick',
     route(services, async (request): Promise<TableAddress> => {
-      requirePlayer(services, request);
+      const player = requirePlayer(services, request);
       limited(services, 'tables', request);
       const wish = parseBody(quickMatchSchema, request);
-      return matching.run(async () => ({ id: (await fittingTable(wish)) ?? (await openFor(store, wish)) }));
+      return matching.run(async () => {
+        const now = Date.now();
+        const models = new Map([...services.open].map((table) => [table.id, table.model]));
+        // Of a table in another process only the numbers are known: who was promised a seat there has come.
+        const seatsFor = ({ id, open }: TableMetadata): number => {
+          const model = models.get(id);
+          if (model?.kicked.includes(player)) return 0;
+          const isSeated = (other: string) => model === undefined || seatOf(model, other) !== undefined;
+          return open - promises.outstanding(id, player, now, isSeated);
+        };
+        const id = (await fittingTable(wish, seatsFor)) ?? (await openFor(store, wish));
+        promises.give(player, id, now);
+        return { id };
+      });
     }),
   );
 }
 
 /** The fullest public table that fits, so that games begin soon. */
-async function fittingTable(wish: QuickMatch): Promise<string | undefined> {
+async function fittingTable(wish: QuickMatch, seatsFor: (table: TableMetadata) => number): Promise<string | undefined> {
   const rooms = await matchMaker.query({ name: TABLE_ROOM, private: false });
   const fits = (table: TableMetadata) =>
     table.game === wish.game &&
     table.phase === 'gathering' &&
-    table.open > 0 &&
+    seatsFor(table) > 0 &&
     (wish.seats === 'any' || table.seats === wish.seats) &&
     table.pace === wish.pace &&
     table.quick === (wish.bots ? 'withBots' : 'peopleOnly');

@@ -87,9 +87,9 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       const other = table.visitors.ofPlayer(person.id);
       if (other !== undefined) table.visitors.dismiss(other, 'elsewhere');
       const visitor = table.visitors.add(client, person);
+      const seat = table.visitors.seat(visitor);
       table.watchForEmptiness();
       try {
-        const seat = table.visitors.seat(visitor);
         if (seat !== undefined) await table.attendance.returned(seat);
         else await this.#welcome(wish, person);
       } catch (error) {
@@ -97,9 +97,11 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
         table.watchForEmptiness();
         throw error;
       }
-      table.hello(client, table.visitors.seat(visitor));
+      const taken = table.visitors.seat(visitor);
+      table.hello(client, taken);
       table.show();
-      if (table.model.options.practice && table.model.phase === 'gathering') await table.start();
+      // By who sits down: somebody who only looks in, or is back, does not deal.
+      if (seat === undefined && taken !== undefined && table.model.options.practice) await table.start();
     });
   }
 

@@ -77,6 +77,23 @@ describe('quick match', () => {
     expect(a.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person']);
   });
 
+  test('more people at once than a table has seats get another one, and so does who was sent away', async () => {
+    const wish = { game: 'spicy', seats: 3, pace: 'standard', bots: false } as const;
+    const all = await Promise.all(Array.from({ length: 4 }, arrive));
+    const ids = await Promise.all(all.map((guest) => quick(guest, wish)));
+    expect(new Set(ids).size).toBe(2);
+    await Promise.all(all.map((guest, place) => guest.join(ids[place]!)));
+    expect(all.every((guest) => guest.you !== undefined)).toBe(true);
+
+    const alone = all.find((_, place) => ids.filter((id) => id === ids[place]).length === 1)!;
+    const there = await quick(alone, wish);
+    const rude = await arrive();
+    expect(await quick(rude, wish)).toBe(there);
+    await rude.join(there);
+    expect(await alone.ask('kick', { seat: 1 })).toMatchObject({ ok: true });
+    expect(await quick(rude, wish)).not.toBe(there);
+  });
+
   test('another game, pace or number of seats is another table; any number fits all', async () => {
     const wish = { game: 'spicy', seats: 5, pace: 'relaxed', bots: false } as const;
     const guest = await arrive();

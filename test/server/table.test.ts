@@ -163,6 +163,16 @@ describe('the life of a table', () => {
     await guest.until(() => guest.state.phase === 'playing' && guest.seq > 0);
     expect(guest.state.seats.map((seat) => seat.kind)).toEqual(['person', 'bot', 'bot', 'bot']);
   });
+
+  test('a table for practice is dealt by who sits down, not by who looks in', async () => {
+    const { id, all } = await seated(2);
+    const options = { game: 'spicy', seats: 2, practice: true };
+    expect(await all[0]!.ask('setOptions', { options })).toEqual(accepted);
+    const stranger = await (await Guest.arrive(house.url)).join(id);
+    expect(stranger.you).toBeUndefined();
+    expect(await stranger.ask('touch', {})).toEqual(accepted);
+    expect(stranger.state.phase).toBe('gathering');
+  });
 });
 
 describe('commands', () => {
