@@ -67,8 +67,6 @@ export const HURRY_AFTER: Seconds = 2.5;
 export const GIVE_UP_AFTER: Seconds = 8;
 /** A longer frame was a pause: the tab slept, the machine was suspended. */
 export const LONGEST_FRAME: Seconds = 1.5;
-/** A scene may last this much longer than the clocks stand still for it: its end is no longer news. */
-const OVERTIME = 2.5;
 
 interface Playing {
   readonly act: Act;
@@ -77,8 +75,8 @@ interface Playing {
 
 const restOf = ({ timeline }: Playing): Seconds => timeline.length - timeline.time;
 
-/** The same for everybody at the table, whatever speed they like. */
-const sharedRate = ({ length }: Script, { hold }: Shared): number => Math.max(1, (length * 1000) / (hold * OVERTIME));
+/** The same for everybody at the table, whatever speed they like: it ends when the clocks run again. */
+const sharedRate = ({ length }: Script, { hold }: Shared): number => Math.max(1, (length * 1000) / hold);
 
 export function createDirector(company: Company): Director {
   const queue: Act[] = [];

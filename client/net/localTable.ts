@@ -57,8 +57,8 @@ export interface LocalTableSetting {
 }
 
 export const YOU = seat(0);
-/** How long everybody is shown a reveal before the clocks go on. */
-const REVEAL_HOLD = 3200;
+/** Who plays alone may look on for as long as they like: nobody waits much longer for a reveal than it takes to read. */
+const LONGEST_HOLD = 3200;
 
 export function openLocalTable(setting: LocalTableSetting): TableLink {
   const { game, bot, seats, options, store } = setting;
@@ -118,8 +118,8 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
         memories[place],
       );
     const now = Date.now();
-    const hold = events.some((event) => game.reveals(event)) ? REVEAL_HOLD : 0;
-    holdUntil = Math.max(holdUntil, now + hold);
+    const hold = Math.round(game.reveals(events) * 1000);
+    holdUntil = Math.max(holdUntil, now + Math.min(hold, LONGEST_HOLD));
     const entry = { seq, actor, at: now - startedAt, hold, late: [], events: seenBy(events, YOU) };
     log = [...log, entry];
     return entry;

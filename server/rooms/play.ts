@@ -15,7 +15,7 @@ import { WindowClock } from './clock.ts';
 import { covers, mayPaw, type Racer, settleContest } from './contest.ts';
 import { Gate } from './gate.ts';
 import { Memory } from './memory.ts';
-import { revealMs, windowMs } from './pace.ts';
+import { holdMs, windowMs } from './pace.ts';
 import { keyOf } from './race.ts';
 import type { Serial } from './serial.ts';
 import type { Stamp } from './viewers.ts';
@@ -289,7 +289,7 @@ export class Play {
 
   #holdFor(entry: Entry): number {
     if (entry.kind !== 'move') return 0;
-    return entry.events.filter((event) => this.#game.reveals(event)).length * revealMs(this.#around.pace);
+    return holdMs(this.#game, entry.events, this.#around.pace);
   }
 
   #duration(): number {

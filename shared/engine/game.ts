@@ -86,8 +86,8 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
   race(command: C): 'paw' | 'move' | 'none';
   /** Names what a paw would land on now; undefined while none may be laid. A paw made for one thing must not hit the next. */
   pawTarget(state: S): number | undefined;
-  /** Whether clocks stand still while this event is shown to everybody. */
-  reveals(event: E): boolean;
+  /** For how many seconds everybody watches what these events of one move reveal: clocks stand still meanwhile. 0 where nothing is. */
+  reveals(events: readonly E[]): number;
 
   /** How views and events travel and are stored. */
   readonly wire: { readonly view: Codec<V>; readonly event: Codec<E> };

@@ -14,6 +14,7 @@ import {
   SEATS,
 } from './model.ts';
 import { parseOptions } from './options.ts';
+import { reveals } from './reveals.ts';
 import { setup } from './setup.ts';
 import { CLOCKS, outcome, summary, window } from './table.ts';
 import { redact, viewFor } from './view.ts';
@@ -37,6 +38,6 @@ export const blackJacky: Game<JackyOptions, JackyState, JackyCommand, JackyEvent
   summary,
   race: () => 'none',
   pawTarget: () => undefined,
-  reveals: (event) => event.type === 'reckoned',
+  reveals,
   wire,
 };

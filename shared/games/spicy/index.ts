@@ -16,6 +16,7 @@ import {
 } from './model.ts';
 import { parseOptions } from './options.ts';
 import { pawTarget, waitingFor } from './permits.ts';
+import { reveals } from './reveals.ts';
 import { scoreOf } from './scores.ts';
 import { setup } from './setup.ts';
 import { redact, viewFor } from './view.ts';
@@ -63,7 +64,7 @@ export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, Spi
   summary,
   race,
   pawTarget: (state) => pawTarget(state)?.id,
-  reveals: (event) => event.type === 'cardRevealed',
+  reveals,
   wire,
 };
 

@@ -202,7 +202,7 @@ describe('the director', () => {
 });
 
 describe('a scene that is watched together', () => {
-  const since = { since: 1000, hold: 4000 };
+  const since = { since: 1000, hold: 6000 };
 
   test('is entered where everybody else is', () => {
     const clock = { now: 3000 };
@@ -226,7 +226,7 @@ describe('a scene that is watched together', () => {
   test('is hurried for all alike where the clocks stand still for a shorter time', () => {
     const { players, position } = company({ now: 1000 });
     const director = createDirector(players);
-    director.push(act(1, 10, { since: 1000, hold: 2000 }));
+    director.push(act(1, 10, { since: 1000, hold: 5000 }));
     director.tick(0.5);
     expect(position()).toBeCloseTo(1);
   });

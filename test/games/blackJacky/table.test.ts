@@ -68,9 +68,14 @@ test('the table shows whose turn it is, hand sizes and hearts', () => {
   });
 });
 
-test('clocks stand still for the reckoning alone', () => {
-  const { events } = playAll(start, [0, KNOCK], [1, KNOCK], [2, KNOCK]);
-  expect(events.filter(blackJacky.reveals).map(({ type }) => type)).toEqual(['reckoned']);
+test('clocks stand still for a reckoning, the longer the more cats and cards there are', () => {
+  const reckoning = (seats: number) => {
+    const knocks = Array.from({ length: seats }, (_, place): [number, typeof KNOCK] => [place, KNOCK]);
+    const { events } = playAll(position({ cats: knocks.map(() => ({})) }), ...knocks);
+    return events;
+  };
+  expect(blackJacky.reveals(playAll(start, [0, KNOCK]).events)).toBe(0);
+  expect(blackJacky.reveals(reckoning(6))).toBeGreaterThan(blackJacky.reveals(reckoning(2)));
 });
 
 test('no command races another', () => {

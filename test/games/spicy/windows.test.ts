@@ -131,13 +131,9 @@ describe('what races', () => {
   test('[R15] clocks stand still while a challenged card is shown', () => {
     const scene = given({ hands: HANDS });
     scene.play(0, 'c1', 'c1');
-    scene.paw(2);
-    expect(scene.name(2, 'number').map((event) => [event.type, spicy.reveals(event)])).toEqual([
-      ['traitNamed', false],
-      ['cardRevealed', true],
-      ['stackWon', false],
-      ['cardsDrawn', false],
-      ['turnStarted', false],
-    ]);
+    expect(spicy.reveals(scene.paw(2))).toBe(0);
+    const events = scene.name(2, 'number');
+    expect(events.map(({ type }) => type)).toContain('cardRevealed');
+    expect(spicy.reveals(events)).toBeGreaterThan(6);
   });
 });
