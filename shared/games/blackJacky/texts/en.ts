@@ -77,7 +77,7 @@ export const en = {
   knock: 'Knock',
   knockHint: 'Your hand stays. Everybody else gets one more turn.',
   give: (face: Face): string => `Give the ${face}`,
-  givePrompt: (who: Who): string => `Choose a card for ${who.name}.`,
+  givePrompt: (who: Who): string => `Under the table: a card for ${who.name}.`,
   given: 'Your card is under the table.',
   tipPrompt: 'Wanted! Who will lose a heart?',
   tipOn: (who: Who): string => `Tip ${who.name}`,
