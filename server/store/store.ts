@@ -95,8 +95,9 @@ async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connec
 
 async function connectPostgres(connectionString: string): Promise<Connected> {
   const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser } });
-  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  // A connection that breaks is replaced at the next query; unheard, the event would end the process. The pool hears it of idle ones only.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   return { db, check: () => undefined, close: () => db.destroy() };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JournalRow } from '../../server/store/database.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
@@ -111,6 +112,20 @@ describe.each(KINDS)('the store on %s', (kind) => {
     expect(await store.matches.journal('m3')).toEqual([]);
     expect(await tables.find('t9')).toBeUndefined();
   });
+
+  test.skipIf(skipped || kind === 'sqlite')(
+    'a connection that breaks in the middle of a write fails that write, and nothing else',
+    async () => {
+      const { journal } = store;
+      const breaking = journal.commit({
+        rows: [row('m5', 1)],
+        changes: [(db) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)],
+      });
+      await expect(breaking).rejects.toThrow();
+      await journal.commit({ rows: [row('m5', 1)], changes: [] });
+      expect(await store.matches.journal('m5')).toHaveLength(1);
+    },
+  );
 
   test.skipIf(skipped)('a match is found with its end', async () => {
     const { journal, matches } = store;
