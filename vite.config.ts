@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanPlugin } from './client/lean/leanPlugin.ts';
 import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
 /** Whole matches in a browser that draws in software take many minutes: `npm run test:long` plays them. */
@@ -8,7 +9,7 @@ const LONG = ['test/browser/match.test.ts', 'test/browser/offline.test.ts'];
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
-  plugins: [react(), offlinePlugin()],
+  plugins: [react(), leanPlugin(), offlinePlugin()],
   // three is one large chunk by nature; test/browser keeps an eye on what is loaded when.
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 800 },
   server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },

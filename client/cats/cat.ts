@@ -6,6 +6,7 @@ import { act } from './act/act.ts';
 import type { Acting } from './act/acting.ts';
 import { createPose, type Placement } from './act/pose.ts';
 import type { Seconds } from './act/seconds.ts';
+import { SYMPTOMS } from './act/symptom.ts';
 import { type CatAssets, leaseCat, prepareCat } from './assets.ts';
 import { HEAD_HEIGHT, type Side } from './bones.ts';
 import { mix } from './color.ts';
@@ -119,7 +120,7 @@ function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
     paws: { left: pose.pawLeft, right: pose.pawRight },
     pose(acting, time) {
       applyPose(act(acting, time, pose), time, rig);
-      symptoms.visible = Object.values(pose.symptoms).some((amount) => amount > 0.01);
+      symptoms.visible = SYMPTOMS.some((symptom) => pose.symptoms[symptom] > 0.01);
     },
     dispose() {
       root.removeFromParent();

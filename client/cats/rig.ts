@@ -22,6 +22,7 @@ export interface Rig {
 
 /** The torso turns at its hips, behind and below the edge of the table. */
 const HIPS: readonly [number, number, number] = [0, -2.3, -0.2];
+const HAT: readonly [number, number, number] = [0, 0.8, -0.08];
 const JAW_OPEN = 0.52;
 const JAW_SHUT = 0.06;
 
@@ -68,7 +69,7 @@ export function applyPose(pose: CatPose, time: number, rig: Rig): void {
   hatTurn.y = pose.hatLift;
   hatTurn.pitch = 0.05 - pose.hatLift * 0.4;
   hatTurn.roll = 0.05 + pose.hatRoll;
-  turnAbout(boneOf(rig, 'hat'), head, [0, 0.8, -0.08], hatTurn);
+  turnAbout(boneOf(rig, 'hat'), head, HAT, hatTurn);
   for (const side of SIDES) {
     placeEar(rig, side, side === 'left' ? pose.earLeft : pose.earRight, head);
     placePaw(rig, side, side === 'left' ? pose.pawLeft : pose.pawRight);

@@ -66,7 +66,7 @@ const playMatches = (page: Page, count: number): Promise<number> =>
 export async function bench(): Promise<Figures> {
   say('Weighing the bundle...');
   const { lobbyKb, tableKb } = await bundleSize();
-  const server = await servePages();
+  const server = await servePages('bench');
   const browser = await launch();
   const worst = { drawCalls: 0, triangles: 0, timesBareRender: 0, longTasks: 0, heapGrowthKb: 0 };
   try {

@@ -7,7 +7,7 @@ let browser: Browser;
 let server: PageServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), servePages()]);
+  [browser, server] = await Promise.all([launch(), servePages('cats')]);
 });
 afterAll(async () => {
   await browser?.close();

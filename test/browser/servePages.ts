@@ -1,8 +1,11 @@
-/** Serves test/browser/pages through Vite on a free port: pages import the client's modules as they are. */
+/** Serves test/browser/pages on a free port, built as the client is: with the same libraries, cut to the same size. */
 
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer } from 'vite';
+import { build, type InlineConfig, preview } from 'vite';
+import { leanPlugin } from '../../client/lean/leanPlugin.ts';
 import { REPOSITORY } from './chromium.ts';
 
 export interface PageServer {
@@ -10,30 +13,38 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-export async function servePages(): Promise<PageServer> {
-  const server = await createServer({
+const PAGES = join(REPOSITORY, 'test/browser/pages');
+
+/** Only the named pages: every further one takes its time to build. */
+export async function servePages(...names: readonly string[]): Promise<PageServer> {
+  const outDir = await mkdtemp(join(tmpdir(), 'hot-paws-pages-'));
+  const known = (await readdir(PAGES)).filter((file) => file.endsWith('.html'));
+  const wanted = known.filter((file) => names.includes(file.slice(0, -'.html'.length)));
+  const shared: InlineConfig = {
     configFile: false,
-    root: join(REPOSITORY, 'test/browser/pages'),
+    root: PAGES,
     publicDir: join(REPOSITORY, 'public'),
-    cacheDir: join(REPOSITORY, 'node_modules/.vite/browser-pages'),
-    plugins: [react()],
     logLevel: 'warn',
-    // Found late, a dependency is bundled again and a page ends up with two copies of React or three.
-    optimizeDeps: {
-      include: [
-        'react',
-        'react/jsx-dev-runtime',
-        'react-dom/client',
-        'three',
-        'three/examples/jsm/utils/BufferGeometryUtils.js',
-        '@react-three/fiber',
-      ],
+  };
+  await build({
+    ...shared,
+    plugins: [react(), leanPlugin()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: wanted.map((file) => join(PAGES, file)) },
     },
-    // No reloading: a file saved while a picture is being taken would restart the page under it.
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [REPOSITORY] } },
   });
-  await server.listen();
-  const address = server.httpServer?.address();
+  const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const address = server.httpServer.address();
   if (!address || typeof address === 'string') throw new Error('The page server has no port');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -45,7 +45,7 @@ async function take(browser: Browser, url: string, name: string, size: Size): Pr
 }
 
 await mkdir(OUT, { recursive: true });
-const server = await servePages();
+const server = await servePages('moments');
 const browser = await launch();
 let failed = 0;
 for (const name of names)

@@ -10,7 +10,7 @@ let pages: Awaited<ReturnType<typeof servePages>>;
 let heard: Record<string, Heard>;
 
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch('flat'), servePages()]);
+  [browser, pages] = await Promise.all([launch('flat'), servePages('sound')]);
   const page = await browser.newPage();
   await page.goto(`${pages.url}/sound.html`);
   await page.waitForFunction('window.heard');

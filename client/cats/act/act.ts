@@ -15,26 +15,29 @@ import type { Seconds } from './seconds.ts';
 const MOOD_SECONDS: Partial<Record<Mood, Seconds>> = { shocked: 0.14, asleep: 1.2, sulking: 0.7 };
 const GAZE_SECONDS = 0.28;
 
-const manner = createManner();
+/** Rewritten for every cat. */
+const blended = createManner();
+const attention = { yaw: 0, pitch: 0, aimed: 0 };
 
 export function act(acting: Acting, time: Seconds, pose: CatPose): CatPose {
   const fading = MOOD_SECONDS[acting.mood] ?? 0.4;
   const strength = acting.moodStrength ?? ramp(0, fading, time - acting.moodSince);
-  blendManner(acting.moodBefore, acting.mood, strength, manner);
+  const manner = blendManner(acting.moodBefore, acting.mood, strength, blended);
   const turn = ramp(0, GAZE_SECONDS, time - acting.gazeSince);
-  const [yawBefore, pitchBefore] = directionOf(acting.gazeBefore);
-  const [yaw, pitch] = directionOf(acting.gaze);
-  const aimed = lerp(acting.gazeBefore === 'wander' ? 0 : 1, acting.gaze === 'wander' ? 0 : 1, turn);
-  fidget(acting, time, manner, { yaw: lerp(yawBefore, yaw, turn), pitch: lerp(pitchBefore, pitch, turn), aimed }, pose);
+  attention.yaw = lerp(yawTo(acting.gazeBefore), yawTo(acting.gaze), turn);
+  attention.pitch = lerp(pitchTo(acting.gazeBefore), pitchTo(acting.gaze), turn);
+  attention.aimed = lerp(acting.gazeBefore === 'wander' ? 0 : 1, acting.gaze === 'wander' ? 0 : 1, turn);
+  fidget(acting, time, manner, attention, pose);
   movePaws(acting, time, pose);
   gesticulate(acting.gesture, pose);
   return pose;
 }
 
-function directionOf(gaze: Gaze): readonly [yaw: number, pitch: number] {
-  if (gaze === 'wander') return [0, 0];
-  const [x, y, z] = gaze;
-  // The chin would end up between the shoulder blades.
-  const yaw = clamp(Math.atan2(x, Math.max(z, 0.2)), -1.25, 1.25);
-  return [yaw, clamp(Math.atan2(y - HEAD_HEIGHT, Math.max(0.5, Math.hypot(x, z))), -0.9, 0.7)];
-}
+/** The chin would end up between the shoulder blades. */
+const yawTo = (gaze: Gaze): number =>
+  gaze === 'wander' ? 0 : clamp(Math.atan2(gaze[0], Math.max(gaze[2], 0.2)), -1.25, 1.25);
+
+const pitchTo = (gaze: Gaze): number =>
+  gaze === 'wander'
+    ? 0
+    : clamp(Math.atan2(gaze[1] - HEAD_HEIGHT, Math.max(0.5, Math.hypot(gaze[0], gaze[2]))), -0.9, 0.7);

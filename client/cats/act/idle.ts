@@ -4,7 +4,7 @@ import { hash } from '../chance.ts';
 import type { Acting } from './acting.ts';
 import { bump, lerp, ramp } from './ease.ts';
 import type { Manner } from './mood.ts';
-import type { CatPose } from './pose.ts';
+import type { CatPose, EarPose } from './pose.ts';
 import type { Seconds } from './seconds.ts';
 import { SYMPTOMS } from './symptom.ts';
 
@@ -41,9 +41,8 @@ export function fidget(acting: Acting, time: Seconds, manner: Manner, attention:
   torso.tall = 1 + breath * 0.012 - hop * 0.015;
   torso.long = 1 + breath * 0.012;
 
-  const [wanderX, wanderY] = glanceOf(acting.seed, own);
-  const lookX = lerp(wanderX, attention.yaw / 0.75, attention.aimed) + manner.gazeX;
-  const lookY = lerp(wanderY, attention.pitch / 0.6, attention.aimed) + manner.gazeY;
+  const lookX = lerp(glance(acting.seed, own, 3, 1.3), attention.yaw / 0.75, attention.aimed) + manner.gazeX;
+  const lookY = lerp(glance(acting.seed, own, 4, 0.6) - 0.1, attention.pitch / 0.6, attention.aimed) + manner.gazeY;
   neck.x = shiver * 0.7;
   neck.y = -manner.sink * 0.5;
   neck.z = 0;
@@ -95,14 +94,11 @@ function blinkOf(seed: number, own: Seconds): number {
 }
 
 /** Where the eyes wander: a place for a while, then a quick move to the next. */
-function glanceOf(seed: number, own: Seconds): readonly [number, number] {
+function glance(seed: number, own: Seconds, salt: number, reach: number): number {
   const turn = Math.floor(own / GLANCE_EVERY);
   const moved = ramp(0, 0.22, own - turn * GLANCE_EVERY);
-  const place = (n: number, salt: number, reach: number): number => (hash(seed, n, salt) - 0.5) * reach;
-  return [
-    lerp(place(turn - 1, 3, 1.3), place(turn, 3, 1.3), moved),
-    lerp(place(turn - 1, 4, 0.6), place(turn, 4, 0.6), moved) - 0.1,
-  ];
+  const place = (n: number): number => (hash(seed, n, salt) - 0.5) * reach;
+  return lerp(place(turn - 1), place(turn), moved);
 }
 
 function shiftOf(seed: number, own: Seconds): number {
@@ -112,35 +108,34 @@ function shiftOf(seed: number, own: Seconds): number {
 }
 
 function earsOf(seed: number, own: Seconds, manner: Manner, alive: number, pose: CatPose): void {
-  for (const [salt, ear] of [
-    [6, pose.earLeft],
-    [7, pose.earRight],
-  ] as const) {
-    const turn = Math.floor(own / EAR_EVERY);
-    const since = own - turn * EAR_EVERY - hash(seed, turn, salt) * 2;
-    const flicks = hash(seed, turn, salt + 10) > 0.45 && since > 0;
-    const flick = flicks ? Math.sin(since * 26) * Math.exp(-since * 7) * 0.3 * alive : 0;
-    ear.back = manner.earsBack + flick * 0.25;
-    ear.out = manner.earsOut + flick * 0.3;
-    ear.twist = flick;
-  }
+  flickEar(pose.earLeft, seed, 6, own, manner, alive);
+  flickEar(pose.earRight, seed, 7, own, manner, alive);
+}
+
+function flickEar(ear: EarPose, seed: number, salt: number, own: Seconds, manner: Manner, alive: number): void {
+  const turn = Math.floor(own / EAR_EVERY);
+  const since = own - turn * EAR_EVERY - hash(seed, turn, salt) * 2;
+  const flicks = hash(seed, turn, salt + 10) > 0.45 && since > 0;
+  const flick = flicks ? Math.sin(since * 26) * Math.exp(-since * 7) * 0.3 * alive : 0;
+  ear.back = manner.earsBack + flick * 0.25;
+  ear.out = manner.earsOut + flick * 0.3;
+  ear.twist = flick;
 }
 
 /** The tip follows the root a little later. */
 function tailOf(own: Seconds, manner: Manner, alive: number, pose: CatPose): void {
   const sway = (late: number): number => Math.sin(own * 1.1 * manner.tailSpeed - late) * manner.tailSway * alive;
   const lift = manner.tailLift;
-  const points = [
-    [0.5, -2.4, -0.7],
-    [1.9 + 0.1 * sway(0), -2.3 + 0.1 * lift, -0.9],
-    [1.75 + 0.22 * sway(0.9), -0.9 + 0.5 * lift, -0.8],
-    [1.42 + 0.36 * sway(1.8) - 0.15 * lift, -0.15 + 0.15 * sway(0.9) + 0.75 * lift, -0.6],
-  ] as const;
-  points.forEach((point, at) => {
-    point.forEach((value, axis) => {
-      pose.tail[3 * at + axis] = value;
-    });
-  });
+  setTail(pose, 0, 0.5, -2.4, -0.7);
+  setTail(pose, 1, 1.9 + 0.1 * sway(0), -2.3 + 0.1 * lift, -0.9);
+  setTail(pose, 2, 1.75 + 0.22 * sway(0.9), -0.9 + 0.5 * lift, -0.8);
+  setTail(pose, 3, 1.42 + 0.36 * sway(1.8) - 0.15 * lift, -0.15 + 0.15 * sway(0.9) + 0.75 * lift, -0.6);
+}
+
+function setTail({ tail }: CatPose, point: number, x: number, y: number, z: number): void {
+  tail[3 * point] = x;
+  tail[3 * point + 1] = y;
+  tail[3 * point + 2] = z;
 }
 
 function glintOf(acting: Acting, own: Seconds, pose: CatPose): void {

@@ -274,14 +274,17 @@ const MANNERS: Readonly<Record<Mood, Manner>> = {
 
 const CHANNELS = Object.keys(CALM) as readonly (keyof Manner)[];
 
-/** Between two moods; written into `into`, since six cats ask for it on every frame. */
+/** Between two moods. Six cats ask on every frame: what is wholly one mood is handed out as it is, the rest written into `into`. */
 export function blendManner(
   from: Mood,
   to: Mood,
   amount: number,
   into: { -readonly [K in keyof Manner]: number },
 ): Manner {
-  const [a, b] = [MANNERS[from], MANNERS[to]];
+  const a = MANNERS[from];
+  const b = MANNERS[to];
+  if (a === b || amount >= 1) return b;
+  if (amount <= 0) return a;
   for (const channel of CHANNELS) into[channel] = lerp(a[channel], b[channel], amount);
   return into;
 }

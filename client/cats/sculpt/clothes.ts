@@ -1,6 +1,6 @@
-/** Bandana, scarf, hats and the sheriff's star. */
+/** Bandana, scarf and hats. */
 
-import { ExtrudeGeometry, LatheGeometry, Shape, SplineCurve, TorusGeometry, Vector2 } from 'three';
+import { LatheGeometry, TorusGeometry, Vector2 } from 'three';
 import type { CatLook } from '../../../shared/table/catLook.ts';
 import { boneIndex } from '../bones.ts';
 import type { Work } from '../work.ts';
@@ -19,7 +19,7 @@ const chest = sculpt(ellipsoid([0, -1.95, -0.25], [1.02, 1.15, 0.86]), [
 ]);
 
 /** How far in front the chest lies at (x, y), with cloth of this thickness on it. */
-function chestAt(x: number, y: number, thickness: number): number {
+export function chestAt(x: number, y: number, thickness: number): number {
   let near = -0.4;
   let far = 1.4;
   for (let i = 0; i < 16; i += 1) {
@@ -152,11 +152,28 @@ const BOWLER: Profile = [
   [0.58, -0.06],
 ];
 
+/** A curve through all points of a profile, in so many pieces. */
+function smooth(profile: Profile, pieces: number): Vector2[] {
+  const point = (index: number): readonly [number, number] =>
+    profile[Math.min(profile.length - 1, Math.max(0, index))] as readonly [number, number];
+  return Array.from({ length: pieces + 1 }, (_, piece) => {
+    const along = (piece / pieces) * (profile.length - 1);
+    const from = Math.min(profile.length - 2, Math.floor(along));
+    const t = along - from;
+    const [a, b, c, d] = [point(from - 1), point(from), point(from + 1), point(from + 2)];
+    const on = (axis: 0 | 1): number => {
+      const [start, end] = [(c[axis] - a[axis]) / 2, (d[axis] - b[axis]) / 2];
+      const gap = b[axis] - c[axis];
+      return ((2 * gap + start + end) * t + (-3 * gap - 2 * start - end)) * t * t + start * t + b[axis];
+    };
+    return new Vector2(on(0), on(1));
+  });
+}
+
 export function sculptHeadwear(kind: CatLook['headwear'], mane: boolean, fine: boolean): Mesh {
   if (kind === 'none') return new Mesh();
   const western = kind === 'westernHat';
-  const points = (western ? WESTERN : BOWLER).map(([x, y]) => new Vector2(x, y));
-  const hat = fromThree(new LatheGeometry(new SplineCurve(points).getPoints(fine ? 26 : 14), fine ? 30 : 18));
+  const hat = fromThree(new LatheGeometry(smooth(western ? WESTERN : BOWLER, fine ? 26 : 14), fine ? 30 : 18));
   if (western) pinch(hat);
   const band = fromThree(new TorusGeometry(western ? 0.575 : 0.535, 0.05, fine ? 6 : 4, fine ? 30 : 18));
   layFlat(band, 0.1);
@@ -239,31 +256,4 @@ function layFlat(mesh: Mesh, height: number): void {
       values[at + 2] = -y;
     }
   }
-}
-
-export function sculptBadge(kind: CatLook['badge']): Mesh {
-  if (kind === 'none') return new Mesh();
-  const star = new Shape();
-  for (let i = 0; i < 10; i += 1) {
-    const angle = (i / 10) * Math.PI * 2 + Math.PI / 2;
-    const radius = i % 2 ? 0.095 : 0.2;
-    if (i === 0) star.moveTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
-    else star.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
-  }
-  const [x, y] = [0.42, -1.16];
-  const plate = new ExtrudeGeometry(star, {
-    depth: 0.02,
-    bevelEnabled: true,
-    bevelSize: 0.025,
-    bevelThickness: 0.03,
-    bevelSegments: 2,
-  });
-  plate.rotateX(-0.12);
-  plate.rotateY(0.42);
-  plate.translate(x, y, chestAt(x, y, 0.16));
-  return fromThree(plate).finish(
-    boneIndex('torso'),
-    () => [0, 0],
-    (_, normal) => dressTrait('brass', 0.75 + 0.25 * normal[1], 1),
-  );
 }

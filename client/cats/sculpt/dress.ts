@@ -2,7 +2,8 @@
 
 import type { CatLook } from '../../../shared/table/catLook.ts';
 import type { Work } from '../work.ts';
-import { sculptBadge, sculptHeadwear, sculptNeckwear } from './clothes.ts';
+import { sculptBadge } from './badge.ts';
+import { sculptHeadwear, sculptNeckwear } from './clothes.ts';
 import { sculptFaceParts } from './faceParts.ts';
 import { Mesh } from './mesh.ts';
 import { once } from './once.ts';

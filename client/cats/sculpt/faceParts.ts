@@ -1,12 +1,12 @@
 /** Nose, whiskers, teeth, tongue and the dark of the mouth. */
 
-import { ConeGeometry, QuadraticBezierCurve3, SphereGeometry, TubeGeometry, Vector3 } from 'three';
+import { ConeGeometry, SphereGeometry } from 'three';
 import { boneIndex, SIDES, signOf } from '../bones.ts';
 import type { Work } from '../work.ts';
 import { dressTrait, type Tint } from './dressTrait.ts';
 import { add, carve, ellipsoid, mirrored, sculpt } from './field.ts';
 import { fromThree } from './fromThree.ts';
-import type { Mesh } from './mesh.ts';
+import { Mesh } from './mesh.ts';
 import type { Detail } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
 
@@ -48,28 +48,32 @@ function turnUp(mesh: Mesh, pitch: number, to: readonly [number, number, number]
   }
 }
 
-/** Its `u` says how far a point is from the root, for whiskers that droop. */
+const WHISKER = 0.013;
+
+/** Three-sided, thick at a quarter and thin at the tip. Its `u` says how far a point is from the root, for whiskers that droop. */
 function whisker(sign: number, row: number, muzzle: number, fine: boolean): Mesh {
   const segments = fine ? 9 : 5;
   const y = -0.24 - row * 0.07;
   const z = 0.92 - Math.abs(row - 1.5) * 0.03;
-  const curve = new QuadraticBezierCurve3(
-    new Vector3(sign * 0.24 * muzzle, y - 0.03, z - 0.06),
-    new Vector3(sign * 0.75, y + 0.14 - row * 0.09, z + 0.16),
-    new Vector3(sign * (1.42 - 0.05 * row * row), y + 0.1 - row * 0.16, z - 0.26),
-  );
-  const mesh = fromThree(new TubeGeometry(curve, segments, 0.013, 3));
-  const centre = new Vector3();
+  const root = [sign * 0.24 * muzzle, y - 0.03, z - 0.06] as const;
+  const pull = [sign * 0.75, y + 0.14 - row * 0.09, z + 0.16] as const;
+  const tip = [sign * (1.42 - 0.05 * row * row), y + 0.1 - row * 0.16, z - 0.26] as const;
+  const mesh = new Mesh();
   const reach: number[] = [];
-  for (let vertex = 0; vertex < mesh.vertexCount; vertex += 1) {
-    const t = Math.floor(vertex / 4) / segments;
-    curve.getPoint(t, centre);
-    const thin = Math.min(1, 0.35 + t * 4) * (1 - t * 0.85);
-    const at = 3 * vertex;
-    mesh.positions[at] = centre.x + ((mesh.positions[at] as number) - centre.x) * thin;
-    mesh.positions[at + 1] = centre.y + ((mesh.positions[at + 1] as number) - centre.y) * thin;
-    mesh.positions[at + 2] = centre.z + ((mesh.positions[at + 2] as number) - centre.z) * thin;
-    reach.push(t * t);
+  for (let ring = 0; ring <= segments; ring += 1) {
+    const t = ring / segments;
+    const on = (axis: 0 | 1 | 2) => (1 - t) ** 2 * root[axis] + 2 * t * (1 - t) * pull[axis] + t * t * tip[axis];
+    const radius = WHISKER * Math.min(1, 0.35 + t * 4) * (1 - t * 0.85);
+    for (let side = 0; side < 3; side += 1) {
+      // Whiskers point sideways: a ring that stands upright along the muzzle cuts them nearly at right angles.
+      const angle = (side / 3) * Math.PI * 2;
+      const [up, out] = [Math.cos(angle), sign * Math.sin(angle)];
+      mesh.vertex({ position: [on(0), on(1) + up * radius, on(2) + out * radius], normal: [0, up, out] });
+      reach.push(t * t);
+      if (ring === segments) continue;
+      const [here, next] = [ring * 3 + side, ring * 3 + ((side + 1) % 3)];
+      mesh.indices.push(here, next, here + 3, next, next + 3, here + 3);
+    }
   }
   let vertex = 0;
   return mesh.finish(

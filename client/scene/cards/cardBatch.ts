@@ -52,31 +52,33 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
   // Culling asks for bounds of all instances, which move every frame.
   mesh.frustumCulled = false;
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+  const lay = rememberCards();
+  const moved = createSpan();
 
   return {
     mesh,
     update(cards, carry) {
       const { values } = cards;
       let shown = 0;
+      moved.clear();
       for (let slot = 0; slot < cards.used; slot += 1) {
         if (cards.visible[slot] === 0) continue;
         const o = slot * CARD.stride;
-        place(values, o, carry);
-        matrix.toArray(mesh.instanceMatrix.array, shown * 16);
-        looks.setXYZW(
-          shown,
-          cards.front[slot] ?? 0,
-          cards.back[slot] ?? 0,
-          values[o + CARD.bend] ?? 0,
-          values[o + CARD.glow] ?? 0,
-        );
-        hands.setXY(shown, values[o + CARD.dim] ?? 0, values[o + CARD.held] ?? 0);
+        const front = cards.front[slot] ?? 0;
+        const back = cards.back[slot] ?? 0;
+        const held = values[o + CARD.held] ?? 0;
+        // Most cards lie where they lay in the frame before; held ones go with the camera.
+        if (held !== 0 || !lay.isSame(shown, front, back, values, o)) {
+          place(values, o, carry);
+          matrix.toArray(mesh.instanceMatrix.array, shown * 16);
+          looks.setXYZW(shown, front, back, values[o + CARD.bend] ?? 0, values[o + CARD.glow] ?? 0);
+          hands.setXY(shown, values[o + CARD.dim] ?? 0, held);
+          moved.add(shown);
+        }
         shown += 1;
       }
       mesh.count = shown;
-      mesh.instanceMatrix.needsUpdate = true;
-      looks.needsUpdate = true;
-      hands.needsUpdate = true;
+      moved.upload(mesh.instanceMatrix, looks, hands);
     },
     dispose() {
       geometry.dispose();
@@ -84,6 +86,55 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
       depth.dispose();
       atlas.dispose();
       mesh.dispose();
+    },
+  };
+}
+
+/** What was last written for each instance. */
+function rememberCards() {
+  const before = new Float32Array(MAX_CARDS * CARD.stride).fill(Number.NaN);
+  const faces = new Uint16Array(MAX_CARDS);
+  return {
+    /** Remembers, and says whether it was the same. */
+    isSame(instance: number, front: number, back: number, values: Float32Array, o: number): boolean {
+      const sides = front * 256 + back;
+      let same = faces[instance] === sides;
+      faces[instance] = sides;
+      for (let part = 0, at = instance * CARD.stride; part < CARD.stride; part += 1, at += 1) {
+        const value = values[o + part] ?? 0;
+        if (before[at] === value) continue;
+        before[at] = value;
+        same = false;
+      }
+      return same;
+    },
+  };
+}
+
+/** From the first to the last instance that changed: only these travel to the graphics card. */
+function createSpan() {
+  let first = MAX_CARDS;
+  let last = -1;
+  return {
+    clear() {
+      first = MAX_CARDS;
+      last = -1;
+    },
+    add(instance: number) {
+      first = Math.min(first, instance);
+      last = instance;
+    },
+    upload(...attributes: readonly InstancedBufferAttribute[]) {
+      if (last < 0) return;
+      for (const attribute of attributes) {
+        // What changed in a frame that was not drawn still has to travel.
+        const waiting = attribute.updateRanges[0];
+        const from = Math.min(first * attribute.itemSize, waiting?.start ?? Number.POSITIVE_INFINITY);
+        const to = Math.max((last + 1) * attribute.itemSize, waiting === undefined ? 0 : waiting.start + waiting.count);
+        attribute.clearUpdateRanges();
+        attribute.addUpdateRange(from, to - from);
+        attribute.needsUpdate = true;
+      }
     },
   };
 }
