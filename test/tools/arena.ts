@@ -1,47 +1,62 @@
 /**
  * `npm run arena -- --game spicy --seats 4 --games 2000 --seed 1 [--levels legend] [--against bigCat,frozen] [--options '{...}'] [--json]`
  * One seat of each of `levels` against a table of each of `against`: round robin of all levels unless others are named.
+ * `--seats 2,4,6` measures all of these one after another.
  */
 
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../shared/games/index.ts';
 import { type Cell, playCell } from './arena/cell.ts';
 import { contendersNamed } from './arena/contenders.ts';
-import { readToolOptions, runTool } from './arguments.ts';
+import { readToolOptions, runTool, type ToolOptions } from './arguments.ts';
 import { progressBar } from './progress.ts';
 
-const NAMES = ['levels', 'against'] as const;
+const NAMES = ['levels', 'against', 'seats'] as const;
 
 await runTool(() => {
   const { own, rest } = splitArguments(process.argv.slice(2));
-  const { game: name, seats, games, seed, options, json } = readToolOptions(rest, { games: 2000 });
+  const tables = own.seats.map((seats) => readToolOptions([...rest, '--seats', seats], { games: 2000 }));
+  const found = tables.map((table) => ({ ...table, cells: measure(table, own.levels, own.against) }));
+  const [first] = found;
+  if (first === undefined) return;
+  const { game, games, seed, options, json } = first;
+  const seats = found.length === 1 ? first.seats : found.map((table) => table.seats);
+  const cells = found.flatMap((table) => table.cells);
+  if (json) console.log(JSON.stringify({ game, seats, games, seed, options, cells }));
+  else for (const table of found) print(table.cells, table.seats);
+});
+
+function measure(
+  { game: name, seats, games, seed, options }: ToolOptions,
+  levels: readonly string[],
+  against: readonly string[],
+): readonly Cell[] {
   const game = GAMES[name];
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(`--options: ${JSON.stringify(parsed.error)}`);
-  const ones = contendersNamed(name, own.levels);
-  const tables = contendersNamed(name, own.against);
-  const pairs = ones.flatMap((one) => tables.filter((many) => many.name !== one.name).map((many) => ({ one, many })));
+  const tables = contendersNamed(name, against);
+  const pairs = contendersNamed(name, levels).flatMap((one) =>
+    tables.filter((many) => many.name !== one.name).map((many) => ({ one, many })),
+  );
   const progress = progressBar(pairs.length * games, `${name} with ${seats} seats`);
   let done = 0;
-  const cells = pairs.map(({ one, many }) =>
+  return pairs.map(({ one, many }) =>
     playCell({ game, options: parsed.value, one, many, seats, games, seed }, () => {
       done += 1;
       progress(done);
     }),
   );
-  if (json) console.log(JSON.stringify({ game: name, seats, games, seed, options, cells }));
-  else print(cells, seats);
-});
+}
 
-/** Takes `--levels` and `--against` out of the arguments that all tools share. */
+/** Takes `--levels`, `--against` and `--seats`, which are lists here, out of the arguments that all tools share. */
 function splitArguments(argv: readonly string[]) {
   const { tokens } = parseArgs({
     args: [...argv],
-    options: { levels: { type: 'string' }, against: { type: 'string' } },
+    options: { levels: { type: 'string' }, against: { type: 'string' }, seats: { type: 'string' } },
     strict: false,
     tokens: true,
   });
-  const own = { levels: ['levels'], against: ['levels'] };
+  const own = { levels: ['levels'], against: ['levels'], seats: ['4'] };
   const taken = new Set<number>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;

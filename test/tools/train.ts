@@ -5,14 +5,18 @@
  *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --from TABLE it starts from what is there for that table
  *   node test/tools/train.ts --what response --table duel --from duel --updates 75 --seed 1
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
- *   node test/tools/train.ts --what heur2t --seats 2 --updates 12 --seed 1      (or evPool, --seats 2,4,6)
+ *   node test/tools/train.ts --what bigCat --seats 2 --updates 12 --seed 1      (or --seats 4,6)
+ *   node test/tools/train.ts --what heur2t --seats 2,4 --updates 10 --seed 1
  *     tunes constants by the cross-entropy method and prints them
+ *   node test/tools/train.ts --what heur --seed 1
+ *     shows which constants of Heur let EVpool win as often as in the study
  */
 
 import { parseArgs } from 'node:util';
 import { TABLES, type Table } from '../../shared/bots/spicy/netMind.ts';
 import { runTool } from './arguments.ts';
-import { tuneFrozen } from './train/frozen.ts';
+import { tuneBigCat } from './train/bigCat.ts';
+import { calibrateHeur, tuneHeur2t } from './train/frozen.ts';
 import { trainJacky } from './train/jacky.ts';
 import type { Order } from './train/order.ts';
 import { respond } from './train/response.ts';
@@ -22,8 +26,9 @@ const TASKS: { readonly [what: string]: (order: Order) => void } = {
   spicy: trainSpicy,
   blackJacky: trainJacky,
   response: respond,
-  heur2t: (order) => tuneFrozen('heur2t', order),
-  evPool: (order) => tuneFrozen('evPool', order),
+  bigCat: tuneBigCat,
+  heur: calibrateHeur,
+  heur2t: tuneHeur2t,
 };
 
 await runTool(() => {

@@ -9,5 +9,5 @@ let nets: ReturnType<typeof readNets> | undefined;
 
 export const legend: Mind = netMind((net, question, scene) => {
   nets ??= readNets(weights);
-  return askNets(nets[tableOf(scene.view.rules.seats)], net, question, scene);
+  return askNets(nets[tableOf(scene.view.rules.seats)], net, question);
 });

@@ -54,21 +54,8 @@ export interface Question {
 
 export type Answer = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
 
-/** Trying things out is for training: at a table it mixes less. In a duel, where a single rival reads it, more than elsewhere. */
-const HEATS: { readonly [table in Table]: { readonly [net in keyof Nets]: number } } = {
-  duel: { turn: 0.6, doubt: 0.9 },
-  table: { turn: 0.35, doubt: 0.5 },
-  crowd: { turn: 0.35, doubt: 0.5 },
-};
-
-export function askNets(
-  nets: Nets,
-  net: keyof Nets,
-  { situation, candidates }: Question,
-  { view }: Scene,
-): Float32Array {
-  return likelihoods(nets[net], situation, candidates, HEATS[tableOf(view.rules.seats)][net]);
-}
+export const askNets = (nets: Nets, net: keyof Nets, { situation, candidates }: Question): Float32Array =>
+  likelihoods(nets[net], situation, candidates);
 
 /** Training puts its own answer here, which also notes what was asked. */
 export const netMind = (answer: Answer): Mind => ({

@@ -5,7 +5,7 @@ import { BOTS } from '../../../shared/bots/index.ts';
 import { GAMES, type GameName } from '../../../shared/games/index.ts';
 import { type AnyContender, contenderOf } from './contender.ts';
 import { EXPLOITERS } from './spicy/exploiters.ts';
-import { FROZEN } from './spicy/frozen.ts';
+import { FROZEN } from './spicy/frozen/index.ts';
 import { mindContender } from './spicy/mindContender.ts';
 
 export interface Roster {

@@ -1,4 +1,4 @@
-/** Training of nets: games among a population, and a step after every batch of them. */
+/** Training of nets: games among a population, and a few steps after every batch of them. */
 
 import { placeByWeight } from '../../../shared/bots/chance.ts';
 import { likelihoods, type Net } from '../../../shared/bots/net.ts';
@@ -7,6 +7,7 @@ import type { Random } from '../../../shared/engine/random.ts';
 import type { AnyContender } from '../arena/contender.ts';
 import { fastRandom } from '../arena/fastRandom.ts';
 import { playGame } from '../arena/playGame.ts';
+import { NetAverage } from './average.ts';
 import { type Decision, expectation, Learner, type Lesson, lessonsOf, type Pupil, type Teaching } from './learner.ts';
 
 export type Nets = { readonly [name: string]: Net };
@@ -42,14 +43,15 @@ export interface Course {
   readonly selfPlay: number;
   /** Whether former selves join the opponents. */
   readonly formerSelves: boolean;
-  readonly rate: number;
-  readonly entropy: number;
-  readonly lessonsAStep: number;
+  /** After every so many updates somebody who learned for so many others to beat nobody but the learner joins them, too. */
+  readonly exploiters?: { readonly every: number; readonly updates: number } | undefined;
+  readonly teaching: Teaching;
   readonly start?: Nets | undefined;
 }
 
 export interface Report {
   readonly update: number;
+  /** An average over the last updates: a single one is led astray by its luck, and mixes less. */
   readonly nets: Nets;
   /** Win share of the learner in this batch, where it met others. */
   readonly share: number;
@@ -57,42 +59,70 @@ export interface Report {
 
 const UPDATES_A_SELF = 20;
 const SELVES = 5;
+const EXPLOITERS = 4;
+/** Times as often as another that an exploiter is met: whoever found a weakness shall be met until it is mended. */
+const EXPLOITER_WEIGHT = 2;
 
 /** Yields after every update, so that whoever trains can look, keep and stop. */
 export function* attend(course: Course): Generator<Report> {
-  const { subject } = course;
+  const { subject, formerSelves, exploiters } = course;
   const random = fastRandom(course.seed);
   const pupils = subject.newPupils(random, course.start);
   const learner = new Learner(pupils, random);
+  const average = new NetAverage();
   const selves: AnyContender[] = [];
+  const hunters: AnyContender[] = [];
   for (let update = 0; update < course.updates; update += 1) {
-    const lessons: Lesson[] = [];
-    let [met, won] = [0, 0];
-    for (let game = 0; game < subject.gamesAnUpdate; game += 1) {
-      const { notebooks, shares } = playOne(course, pupils, selves, random);
-      const alone = notebooks.filter((notebook) => notebook !== undefined).length === 1;
-      notebooks.forEach((notebook, place) => {
-        if (notebook === undefined) return;
-        const share = shares[place] as number;
-        notebook.settle(share - 1 / shares.length);
-        for (const lesson of notebook.lessons) lessons.push(lesson);
-        if (alone) [met, won] = [met + 1, won + share];
-      });
-    }
-    learner.learn(lessons, teachingAt(course, update / course.updates));
-    const nets = netsOf(pupils);
-    if (course.formerSelves && update % UPDATES_A_SELF === 0)
+    const others = [...course.opponents, ...selves, ...Array(EXPLOITER_WEIGHT).fill(hunters).flat()];
+    const { lessons, share } = playBatch(course, pupils, others, random);
+    learner.learn(lessons, teachingAt(course.teaching, update / course.updates));
+    const nets = average.follow(netsOf(pupils));
+    if (formerSelves && update % UPDATES_A_SELF === 0)
       selves[selves.length < SELVES ? selves.length : random.below(SELVES)] = subject.graduate(`self ${update}`, nets);
-    yield { update, nets, share: won / Math.max(1, met) };
+    if (exploiters !== undefined && (update + 1) % exploiters.every === 0 && update + 1 < course.updates) {
+      hunters.push(exploiterOf(course, nets, exploiters.updates, random.word()));
+      if (hunters.length > EXPLOITERS) hunters.shift();
+    }
+    yield { update, nets, share };
   }
 }
 
-const teachingAt = ({ rate, entropy, lessonsAStep }: Course, progress: number): Teaching => ({
-  rate: rate * (1 - 0.9 * progress),
-  entropy: entropy * (1 - 0.8 * progress),
-  rounds: 2,
-  lessonsAStep,
+/** Somebody who starts as the learner is and learns to beat it as it is. */
+function exploiterOf(course: Course, nets: Nets, updates: number, seed: number): AnyContender {
+  const { subject, teaching } = course;
+  const hunt = { ...alone(subject.graduate('learner', nets), course), updates, seed, start: nets, teaching };
+  let found = nets;
+  for (const report of attend(hunt)) found = report.nets;
+  return subject.graduate('exploiter', found);
+}
+
+/** A course that meets one opponent only. */
+export const alone = (opponent: AnyContender, { subject }: { readonly subject: Subject }) =>
+  ({ subject, opponents: [opponent], selfPlay: 0, formerSelves: false }) as const;
+
+/** Small steps towards the end, and less and less trying things out. */
+const teachingAt = (teaching: Teaching, progress: number): Teaching => ({
+  ...teaching,
+  rate: teaching.rate * (1 - 0.9 * progress),
+  entropy: teaching.entropy * (1 - 0.9 * progress),
 });
+
+function playBatch(course: Course, pupils: Pupils, others: readonly AnyContender[], random: Random) {
+  const lessons: Lesson[] = [];
+  let [met, won] = [0, 0];
+  for (let game = 0; game < course.subject.gamesAnUpdate; game += 1) {
+    const { notebooks, shares } = playOne(course, pupils, others, random);
+    const single = notebooks.filter((notebook) => notebook !== undefined).length === 1;
+    notebooks.forEach((notebook, place) => {
+      if (notebook === undefined) return;
+      const share = shares[place] as number;
+      notebook.settle(share - 1 / shares.length);
+      for (const lesson of notebook.lessons) lessons.push(lesson);
+      if (single) [met, won] = [met + 1, won + share];
+    });
+  }
+  return { lessons, share: won / Math.max(1, met) };
+}
 
 export const copyOf = ({ shape, weights }: Net): Net => ({ shape, weights: weights.slice() });
 
@@ -105,16 +135,15 @@ interface Played {
   readonly shares: readonly number[];
 }
 
-function playOne(course: Course, pupils: Pupils, selves: readonly AnyContender[], random: Random): Played {
+function playOne(course: Course, pupils: Pupils, others: readonly AnyContender[], random: Random): Played {
   const { subject } = course;
   const seats = random.pick(subject.seats);
-  const alone = random.word() / 2 ** 32 >= course.selfPlay;
+  const single = random.word() / 2 ** 32 >= course.selfPlay;
   const place = random.below(seats);
-  const others = [...course.opponents, ...selves];
-  const table = alone ? random.pick(others) : undefined;
-  const mixed = alone && random.below(4) === 0;
+  const table = single ? random.pick(others) : undefined;
+  const mixed = single && random.below(4) === 0;
   const notebooks = Array.from({ length: seats }, (_, at) =>
-    alone && at !== place ? undefined : newNotebook(pupils, random),
+    single && at !== place ? undefined : newNotebook(pupils, random),
   );
   const contenders = notebooks.map((notebook): AnyContender => {
     if (notebook !== undefined) return subject.student(notebook.pick, notebook.settle);

@@ -1,41 +1,50 @@
-/** Tunes the opponents that strength is measured against. They are frozen since: their constants lie in arena/spicy/frozen.ts. */
+/** How the opponents that strength is measured against came to be. They are frozen since: see arena/spicy/frozen. */
 
+import type { Mind } from '../../../shared/bots/spicy/mind.ts';
+import { spicy } from '../../../shared/games/spicy/index.ts';
+import { playCell } from '../arena/cell.ts';
 import { contendersNamed } from '../arena/contenders.ts';
+import { heuristicMind } from '../arena/spicy/frozen/heuristic.ts';
+import { mindContender } from '../arena/spicy/mindContender.ts';
 import type { Order } from './order.ts';
-import { tuneRates, tuneTemper } from './spicyConstants.ts';
+import { PLAIN, tuneRates } from './spicyConstants.ts';
 
-const say = (line: string): void => console.log(line);
+/** What EVpool won against Heur in the study that the bars come from, by seats. */
+const STUDY = [
+  { seats: 2, share: 0.884 },
+  { seats: 4, share: 0.67 },
+  { seats: 6, share: 0.596 },
+] as const;
+const GAMES = 2000;
 
-export function tuneFrozen(what: 'heur2t' | 'evPool', { seats, updates, seed }: Order): void {
-  const search = { seats, rounds: updates, seed, say };
-  const constants =
-    what === 'heur2t'
-      ? tuneRates(
-          { truth: 0.95, numberHalf: 0.5, pass: 0.03, low: 0.5, challenge: 0.1, challengeLast: 0.3, nameNumber: 0.5 },
-          { ...search, pool: contendersNamed('spicy', ['heur', 'alleyCat', 'bigCat']), tries: 20, games: 60 },
-        )
-      : tuneTemper(
-          {
-            card: 1.3,
-            trophy: 8,
-            victory: 30,
-            caution: 0.3,
-            doubtHeat: 0.8,
-            turnHeat: 0.5,
-            lastCalled: 3,
-            stepCalled: 1.05,
-            futureTruth: 0.5,
-            futureHalf: 0.2,
-            height: 1,
-            pass: 1.5,
-            wild: 0.3,
-          },
-          {
-            ...search,
-            pool: contendersNamed('spicy', ['heur', 'heur2t', 'alleyCat', 'raceToEmpty']),
-            tries: 20,
-            games: 18,
-          },
-        );
-  console.log(JSON.stringify(constants));
+/** The study names neither Heur's rate of challenges nor the number that it lies with: tries them against what is published. */
+export function calibrateHeur({ seed }: Order): void {
+  for (const low of [0, 0.5, 1])
+    for (const challenge of [0.09, 0.12, 0.15, 0.18]) {
+      const rates = { truth: 1, numberHalf: 0.5, pass: 0, low, challenge, challengeLast: challenge, nameNumber: 0.5 };
+      const found = STUDY.map(({ seats, share }) => ({
+        share: evPoolAgainst(heuristicMind(rates), seats, seed),
+        study: share,
+      }));
+      const off = Math.sqrt(found.reduce((sum, { share, study }) => sum + (share - study) ** 2, 0) / found.length);
+      const shares = found.map(({ share, study }) => `${percent(share)} (${percent(study)})`).join(', ');
+      console.log(`low ${low}, challenge ${challenge}: ${shares}; off by ${percent(off)}`);
+    }
+}
+
+function evPoolAgainst(heur: Mind, seats: number, seed: number): number {
+  const [one] = contendersNamed('spicy', ['evPool']);
+  if (one === undefined) throw new Error('There is no EVpool');
+  const many = mindContender('heur', heur);
+  return playCell({ game: spicy, options: PLAIN, one, many, seats, games: GAMES, seed: `${seed}` }, () => {}).share;
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+export function tuneHeur2t({ seats, updates, seed }: Order): void {
+  const rates = tuneRates(
+    { truth: 0.95, numberHalf: 0.5, pass: 0.03, low: 0.5, challenge: 0.1, challengeLast: 0.3, nameNumber: 0.5 },
+    { seats, rounds: updates, seed, tries: 20, games: 60, options: [PLAIN], pool: contendersNamed('spicy', ['heur']) },
+  );
+  console.log(JSON.stringify(rates));
 }

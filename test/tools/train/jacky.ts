@@ -16,9 +16,7 @@ export function trainJacky({ updates, seed, from }: Order): void {
     opponents: contendersNamed('blackJacky', ['alleyCat', 'bigCat', 'bigCat']),
     selfPlay: 0.4,
     formerSelves: true,
-    rate: 0.0006,
-    entropy: 0.001,
-    lessonsAStep: 8192,
+    teaching: { rate: 0.0006, entropy: 0.001, rounds: 2, lessonsAStep: 8192 },
     start: from === undefined ? undefined : readNets(readWeights('blackJacky')),
   };
   const judges = contendersNamed('blackJacky', ['alleyCat', 'bigCat']).map((contender) => ({ contender, bar: 0.35 }));

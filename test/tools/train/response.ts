@@ -4,9 +4,9 @@ import { readNets } from '../../../shared/bots/spicy/netMind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { playCell } from '../arena/cell.ts';
 import { contendersNamed } from '../arena/contenders.ts';
-import type { Nets } from './course.ts';
+import { alone, type Nets } from './course.ts';
 import type { Order } from './order.ts';
-import { spicySubject } from './spicySubject.ts';
+import { spicySubject, TEACHING } from './spicySubject.ts';
 import { supervise } from './supervise.ts';
 import { readWeights } from './weightsFile.ts';
 
@@ -23,16 +23,11 @@ export function respond({ table, updates, seed, from }: Order): void {
   let best: Nets = start ?? {};
   supervise(
     {
-      subject: { ...subject, optionsFor: () => options },
+      ...alone(legend, { subject: { ...subject, optionsFor: () => options } }),
       updates,
       seed,
-      opponents: [legend],
-      selfPlay: 0,
-      formerSelves: false,
       start,
-      rate: 0.003,
-      entropy: 0.004,
-      lessonsAStep: 2048,
+      teaching: TEACHING,
     },
     { seats, judges: [{ contender: legend, bar: 1 }], options, games: 240, every: 25 },
     (nets) => {

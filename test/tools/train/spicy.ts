@@ -4,7 +4,7 @@ import { ENCODING } from '../../../shared/bots/spicy/encodeTable.ts';
 import { readNets, type Table } from '../../../shared/bots/spicy/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import type { Order } from './order.ts';
-import { spicySubject } from './spicySubject.ts';
+import { spicySubject, TEACHING } from './spicySubject.ts';
 import { type Judge, supervise } from './supervise.ts';
 import { readWeights, writeWeights } from './weightsFile.ts';
 
@@ -18,7 +18,7 @@ const BARS: { readonly [table in Table]: readonly [number, number, number] } = {
 };
 
 /** How often it meets whom: mostly those that it is measured against, the others lest it forget how to treat them. */
-const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, kitten: 1, raceToEmpty: 1, alwaysLie: 1 };
+const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, raceToEmpty: 1, alwaysLie: 1 };
 
 export function trainSpicy({ table, updates, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
@@ -33,13 +33,12 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     ),
     selfPlay: 0.3,
     formerSelves: true,
-    rate: 0.002,
-    entropy: 0.008,
-    lessonsAStep: 2048,
+    exploiters: { every: 40, updates: 20 },
+    teaching: TEACHING,
     start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 25 }, ({ turn, doubt }) => {
+  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 40 }, ({ turn, doubt }) => {
     if (turn === undefined || doubt === undefined) throw new Error('The course taught no nets');
     writeWeights('spicy', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
   });

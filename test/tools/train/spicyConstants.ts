@@ -1,4 +1,4 @@
-/** Tunes the constants of minds that are not nets: the rates of Heur2t, the tempers of EVpool and the big cat. */
+/** Tunes the constants of minds that are not nets: rates of prototypes, tempers of those who count. */
 
 import { expectationMind, type Temper } from '../../../shared/bots/spicy/expectation.ts';
 import type { Mind } from '../../../shared/bots/spicy/mind.ts';
@@ -7,7 +7,7 @@ import type { SpicyOptions } from '../../../shared/games/spicy/model.ts';
 import { playCell } from '../arena/cell.ts';
 import type { AnyContender } from '../arena/contender.ts';
 import { fastRandom } from '../arena/fastRandom.ts';
-import { heuristicMind, type Rates } from '../arena/spicy/heuristic.ts';
+import { heuristicMind, type Rates } from '../arena/spicy/frozen/heuristic.ts';
 import { mindContender } from '../arena/spicy/mindContender.ts';
 import { crossEntropy } from './crossEntropy.ts';
 
@@ -18,11 +18,12 @@ export interface Tuning {
   readonly tries: number;
   /** Games of one try against each of the pool with each number of seats. */
   readonly games: number;
+  /** Each try plays as many games with each of these. */
+  readonly options: readonly SpicyOptions[];
   readonly seed: number;
-  say(line: string): void;
 }
 
-const PLAIN: SpicyOptions = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
+export const PLAIN: SpicyOptions = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
 
 export const tuneRates = (start: Rates, tuning: Tuning): Rates => tune(start, squash, unsquash, heuristicMind, tuning);
 
@@ -34,7 +35,7 @@ function tune<T extends { readonly [key in keyof T]: number }>(
   toConstant: (value: number) => number,
   fromConstant: (value: number) => number,
   mindOf: (constants: T) => Mind,
-  { seats, pool, rounds, tries, games, seed, say }: Tuning,
+  { seats, pool, rounds, tries, games, options, seed }: Tuning,
 ): T {
   const names = Object.keys(start) as (keyof T)[];
   const constantsOf = (point: readonly number[]): T =>
@@ -48,16 +49,18 @@ function tune<T extends { readonly [key in keyof T]: number }>(
     random: fastRandom(seed),
     score(tried, round) {
       const one = mindContender('tried', mindOf(constantsOf(tried)));
+      const deal = `${seed} ${round}`;
       let score = 0;
       for (const many of pool)
         for (const count of seats)
-          score +=
-            count *
-            playCell({ game: spicy, options: PLAIN, one, many, seats: count, games, seed: `${seed} ${round}` }, noGame)
-              .share;
-      return score / (pool.length * seats.length);
+          for (const each of options)
+            score +=
+              count *
+              playCell({ game: spicy, options: each, one, many, seats: count, games, seed: deal }, noGame).share;
+      return score / (pool.length * seats.length * options.length);
     },
-    onRound: (round, mean, best) => say(`round ${round}: ${best.toFixed(3)} ${JSON.stringify(constantsOf(mean))}`),
+    onRound: (round, mean, best) =>
+      console.log(`round ${round}: ${best.toFixed(3)} ${JSON.stringify(constantsOf(mean))}`),
   });
   return constantsOf(point);
 }

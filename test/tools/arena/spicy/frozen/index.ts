@@ -1,7 +1,7 @@
 /** Opponents that strength is measured against. They are frozen: a test notices when they play otherwise. */
 
-import { expectationMind } from '../../../../shared/bots/spicy/expectation.ts';
-import { type Mind, mindBySeats } from '../../../../shared/bots/spicy/mind.ts';
+import { type Mind, mindBySeats } from '../../../../../shared/bots/spicy/mind.ts';
+import { expectationMind } from './expectation.ts';
 import { heuristicMind } from './heuristic.ts';
 
 /** Truth, else half a truth, challenges at random. */
@@ -9,42 +9,22 @@ const heur = heuristicMind({
   truth: 1,
   numberHalf: 0.5,
   pass: 0,
-  low: 0,
-  challenge: 0.12,
-  challengeLast: 0.12,
+  low: 1,
+  challenge: 0.15,
+  challengeLast: 0.15,
   nameNumber: 0.5,
 });
 
-/** The same with rates tuned by the cross-entropy method for 2, 3-4 and 5-6 seats. */
-const heur2t = bySeats(
-  heuristicMind({
-    truth: 0.965,
-    numberHalf: 0.506,
-    pass: 0.009,
-    low: 0.318,
-    challenge: 0.0172,
-    challengeLast: 0.817,
-    nameNumber: 0.142,
-  }),
-  heuristicMind({
-    truth: 0.977,
-    numberHalf: 0.571,
-    pass: 0.0124,
-    low: 0.36,
-    challenge: 0.0445,
-    challengeLast: 0.635,
-    nameNumber: 0.551,
-  }),
-  heuristicMind({
-    truth: 0.972,
-    numberHalf: 0.4,
-    pass: 0.0175,
-    low: 0.375,
-    challenge: 0.0471,
-    challengeLast: 0.126,
-    nameNumber: 0.135,
-  }),
-);
+/** The same with rates tuned by the cross-entropy method. */
+const heur2t = heuristicMind({
+  truth: 0.952,
+  numberHalf: 0.53,
+  pass: 0.0144,
+  low: 0.559,
+  challenge: 0.0426,
+  challengeLast: 0.685,
+  nameNumber: 0.267,
+});
 
 /** Counts, infers and weighs; its constants tuned by the cross-entropy method against Heur, Heur2t and others, for 2 and for more seats. */
 const evDuel = expectationMind({
@@ -77,10 +57,6 @@ const evTable = expectationMind({
   pass: 2.73,
   wild: 0.138,
 });
-const evPool = bySeats(evDuel, evTable, evTable);
+const evPool = mindBySeats((seats) => (seats === 2 ? evDuel : evTable));
 
 export const FROZEN = { heur, heur2t, evPool } satisfies { readonly [name: string]: Mind };
-
-function bySeats(two: Mind, four: Mind, six: Mind): Mind {
-  return mindBySeats((seats) => (seats === 2 ? two : seats <= 4 ? four : six));
-}

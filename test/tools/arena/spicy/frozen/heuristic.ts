@@ -1,8 +1,8 @@
 /** The prototypes without counting: truth first, then half a truth, and challenges by fixed rates. Frozen. */
 
-import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from '../../../../shared/bots/spicy/ideas.ts';
-import { type Mind, NO_DOUBTS, type Weighted } from '../../../../shared/bots/spicy/mind.ts';
-import type { SpicyCommand } from '../../../../shared/games/spicy/model.ts';
+import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from '../../../../../shared/bots/spicy/ideas.ts';
+import { type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/bots/spicy/mind.ts';
+import type { SpicyCommand } from '../../../../../shared/games/spicy/model.ts';
 
 /** All between 0 and 1. */
 export interface Rates {
@@ -14,6 +14,7 @@ export interface Rates {
   readonly pass: number;
   /** Says the lowest number that it can where the number is free. */
   readonly low: number;
+  /** Of cards, those that one of the others challenges: a card is one chance to be challenged, however many sit there. */
   readonly challenge: number;
   readonly challengeLast: number;
   /** Of challenges, those that name the number. */
@@ -23,9 +24,9 @@ export interface Rates {
 const PASS: SpicyCommand = { type: 'pass' };
 
 export const heuristicMind = (rates: Rates): Mind => ({
-  doubts({ top }) {
+  doubts({ top, others }) {
     if (top === undefined) return NO_DOUBTS;
-    const chance = top.last ? rates.challengeLast : rates.challenge;
+    const chance = oneOf(others.length, top.last ? rates.challengeLast : rates.challenge);
     if (top.copy) return { ...NO_DOUBTS, wrong: chance };
     return { number: chance * rates.nameNumber, spice: chance * (1 - rates.nameNumber), wrong: 0 };
   },
@@ -41,6 +42,9 @@ export const heuristicMind = (rates: Rates): Mind => ({
     return [...evenly(truths, rates.truth), { command: undefined, weight: 1 - rates.truth + 1e-6 }];
   },
 });
+
+/** What each of `count` cats does by itself if one of them does it as often as `rate` says. */
+const oneOf = (count: number, rate: number): number => 1 - (1 - rate) ** (1 / count);
 
 /** Weights that add up to 1: half-truths of both kinds, or whatever there is. */
 function halves(ideas: readonly Idea[], rates: Rates): readonly Weighted[] {
