@@ -8,22 +8,24 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { CheckpointReport } from './checkpointThread.ts';
 
-/** A log of this length (32 MB) is started over. For that moment nobody may write. */
+/** Pages (32 MB) after which the log is started over. For that moment nobody may write. */
 const LONG = 8192;
 
 export class Wal {
   readonly #log: FileHandle;
   readonly #thread: Worker;
   readonly #lagMs: number;
+  readonly #long: number;
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #restart: PromiseWithResolvers<void> | undefined;
   #fault: Error | undefined;
 
-  private constructor(log: FileHandle, file: string, lagMs: number) {
+  private constructor(log: FileHandle, file: string, lagMs: number, long: number) {
     this.#log = log;
     this.#lagMs = lagMs;
+    this.#long = long;
     this.#thread = new Worker(new URL('./checkpointThread.ts', import.meta.url), { workerData: { file } });
     this.#thread.on('message', (report: CheckpointReport) => this.#follow(report));
     this.#thread.on('error', (error) => {
@@ -32,8 +34,8 @@ export class Wal {
     });
   }
 
-  static async open(file: string, lagMs: number): Promise<Wal> {
-    return new Wal(await open(`${file}-wal`, 'r+'), file, lagMs);
+  static async open(file: string, lagMs: number, long = LONG): Promise<Wal> {
+    return new Wal(await open(`${file}-wal`, 'r+'), file, lagMs, long);
   }
 
   /** Resolves when nothing stands in the way of a write: until then it would hold up this thread. */
@@ -85,7 +87,7 @@ export class Wal {
 
   #follow({ pages, restarted }: CheckpointReport): void {
     if (restarted) this.#endRestart();
-    else if (pages > LONG && this.#restart === undefined) {
+    else if (pages > this.#long && this.#restart === undefined) {
       this.#restart = Promise.withResolvers<void>();
       this.#thread.postMessage('restart');
     }
