@@ -11,16 +11,22 @@ import { Coach } from '../hud/lesson/Coach.tsx';
 import { loadCoachWords } from '../hud/lesson/loadWords.ts';
 import { useSpoken } from '../i18n/useSpoken.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { handReserve } from '../scene/ownHand.ts';
 import { hrefOf } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
 import { requestOf } from '../table/session.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { useViewport } from '../table/useViewport.ts';
 import { attend, goOn, startOver, takeBack } from './classroom.ts';
 import { useCoaching } from './useCoaching.ts';
+
+/** What stands over the hand, in CSS pixels. */
+const STRIP = 62;
 
 export function LessonPage({ game: asked }: { readonly game: string }) {
   const game: GameName = isGameName(asked) ? asked : 'spicy';
   const t = useTexts();
+  const viewport = useViewport();
   const facts = useTable((table) => table.facts);
   const seq = useTable((table) => table.seq);
   const words = useSpoken(loadCoachWords);
@@ -42,6 +48,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
         <Coach
           words={words}
           coaching={coaching}
+          lift={handReserve(viewport) + STRIP}
           ruleHref={(rule) => hrefOf({ page: 'rules', game, paragraph: rule })}
           onDo={(command) => void requestOf('command', { seq, command })}
           onGoOn={goOn}

@@ -9,7 +9,9 @@ export const HUD_BOTTOM = 96;
 /** Width of a card by its height. */
 export const CARD_RATIO = 0.64;
 const SMALLEST_WIDTH = 56;
-const LARGEST_WIDTH = 104;
+/** By the viewport: upright six cards fill the width, lying there is room for more. */
+const UPRIGHT = { part: 0.165, most: 88 } as const;
+const LYING = { part: 0.085, most: 104 } as const;
 /** Past this little of each card shows its corner index no longer: a second row begins. */
 const SMALLEST_STEP = 0.42;
 export const CHOSEN_SCALE = 1.6;
@@ -26,8 +28,10 @@ export interface HandCardBox {
   readonly row: number;
 }
 
-export const handCardWidth = ({ width, height }: Viewport): number =>
-  Math.round(Math.max(SMALLEST_WIDTH, Math.min(LARGEST_WIDTH, width * 0.085, height * 0.145)));
+export function handCardWidth({ width, height }: Viewport): number {
+  const { part, most } = width < height ? UPRIGHT : LYING;
+  return Math.round(Math.max(SMALLEST_WIDTH, Math.min(most, width * part, height * 0.145)));
+}
 
 /** A phone held sideways has no height to give away. */
 export const hudBottom = ({ height }: Viewport): number => Math.min(HUD_BOTTOM, height * 0.2);

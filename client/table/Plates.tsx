@@ -16,9 +16,9 @@ interface Props {
   readonly view: unknown;
 }
 
-const HALF_WIDTH = 56;
-/** On the edge of the table before the cat: over it are its face and its words, behind it its cards. */
-const BEFORE_CAT = { y: 0.1, z: 0.95 } as const;
+const HALF_WIDTH = 62;
+/** On the edge of the table, like a place card: behind it are the cat's cards, before it what it has won. */
+const BEFORE_CAT = 1.44;
 const OWN_LIFT = 58;
 
 /** A name and the public facts at every cat. The own ones stand over the hand. */
@@ -61,7 +61,12 @@ export function Plates({ layout, facts, view }: Props) {
 }
 
 function beforeCat(layout: TableLayout, seat: Seat): CSSProperties {
-  const face = layout.face(seat);
-  const { x, y } = layout.onScreen({ x: face.x, y: BEFORE_CAT.y, z: face.z + BEFORE_CAT.z });
+  const frame = layout.frames[seat];
+  if (frame === undefined) return {};
+  const { x, y } = layout.onScreen({
+    x: frame.x + Math.sin(frame.yaw) * BEFORE_CAT,
+    y: 0,
+    z: frame.z + Math.cos(frame.yaw) * BEFORE_CAT,
+  });
   return { left: Math.max(HALF_WIDTH, Math.min(layout.viewport.width - HALF_WIDTH, x)), top: y };
 }

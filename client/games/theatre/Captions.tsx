@@ -18,7 +18,7 @@ interface Props {
 /** Half of what a caption may be wide: it must not leave the window. */
 const HALF = 78;
 /** In units of the table. */
-const BELOW_FACE = { wide: 0.82, portrait: 1.12 };
+const BELOW_FACE = { wide: 1.28, portrait: 1.45 };
 const OWN_LIFT = 18;
 
 export function Captions({ board, layout, say, names }: Props) {
@@ -84,5 +84,5 @@ function beside(layout: TableLayout, seat: number): CSSProperties {
 function middle(layout: TableLayout): CSSProperties {
   const { height } = layout.viewport;
   const free = height - HUD_TOP - (layout.you === 'watcher' ? HUD_TOP : handReserve(layout.viewport));
-  return { left: '50%', top: HUD_TOP + free * (layout.table.portrait ? 0.9 : 0.94) };
+  return { left: '50%', top: HUD_TOP + free * (layout.table.portrait ? 0.8 : 0.94) };
 }

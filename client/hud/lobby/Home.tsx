@@ -5,9 +5,7 @@ import { COMPANIES, profileStore } from '../../store/profile.ts';
 import { go, hrefOf } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
-import { CatFace } from '../CatFace.tsx';
 import { useGame } from '../games.ts';
-import { HOUSE_CATS, SALOON_CATS } from '../houseCats.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -41,65 +39,53 @@ export function Home({ onSettings }: { readonly onSettings: () => void }) {
           {t.settings}
         </Button>
       </header>
-      <Hero saloon={game.theme === 'saloon'} />
-      <GamePicker />
-      <div className="stack">
-        <Button
-          kind="primary"
-          shape="wide"
-          className="play"
-          disabled={seating}
-          onClick={onPlay}
-          onPointerEnter={preload}
-          onFocus={preload}
-        >
-          <Icon name="paw" />
-          {seating ? t.seating : t.play}
-        </Button>
-        <Refused refusal={refusal} />
-        {refusal?.code === 'net/unreachable' ? (
-          <Button shape="wide" onClick={() => go({ page: 'practice', game: game.id })}>
-            {t.practiceHere}
+      <div className="hero">
+        <h1>
+          <Logo title={t.title} />
+        </h1>
+        <p className="slogan">{t.slogan}</p>
+      </div>
+      <section className="home-play" aria-label={t.play}>
+        <GamePicker />
+        <div className="stack">
+          <Button
+            kind="primary"
+            shape="wide"
+            className="play"
+            disabled={seating}
+            onClick={onPlay}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            <Icon name="paw" />
+            {seating ? t.seating : t.play}
           </Button>
-        ) : undefined}
-      </div>
-      <div className="home-options">
-        <Segmented
-          legend={t.company}
-          hideLegend
-          value={company}
-          choices={COMPANIES.map((value) => ({ value, label: t.companyOf[value] }))}
-          onChange={(value) => profileStore.setState({ company: value })}
-        />
-        <Segmented
-          legend={t.pace}
-          hideLegend
-          value={pace}
-          choices={PACES.map((value) => ({ value, label: t.paceOf[value] }))}
-          onChange={(value) => profileStore.setState({ pace: value })}
-        />
-      </div>
+          <Refused refusal={refusal} />
+          {refusal?.code === 'net/unreachable' ? (
+            <Button shape="wide" onClick={() => go({ page: 'practice', game: game.id })}>
+              {t.practiceHere}
+            </Button>
+          ) : undefined}
+        </div>
+        <div className="home-options">
+          <Segmented
+            legend={t.company}
+            hideLegend
+            value={company}
+            choices={COMPANIES.map((value) => ({ value, label: t.companyOf[value] }))}
+            onChange={(value) => profileStore.setState({ company: value })}
+          />
+          <Segmented
+            legend={t.pace}
+            hideLegend
+            value={pace}
+            choices={PACES.map((value) => ({ value, label: t.paceOf[value] }))}
+            onChange={(value) => profileStore.setState({ pace: value })}
+          />
+        </div>
+      </section>
       <Ways rules={hrefOf({ page: 'rules', game: game.id, paragraph: '' })} />
       <p className="dim home-foot">{t.fairNote}</p>
     </main>
-  );
-}
-
-function Hero({ saloon }: { readonly saloon: boolean }) {
-  const t = useTexts();
-  const own = useProfile((profile) => profile.look);
-  const [left, middle, right] = saloon ? SALOON_CATS : HOUSE_CATS;
-  return (
-    <div className="hero">
-      <h1>
-        <Logo title={t.title} />
-      </h1>
-      <p className="slogan">{t.slogan}</p>
-      <div className="hero-cats">
-        <CatFace look={left} />
-        <CatFace look={own ?? middle} />
-        <CatFace look={right} />
-      </div>
-    </div>
   );
 }

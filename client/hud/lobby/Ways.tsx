@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.ts';
+import { useProfile } from '../../store/useStore.ts';
+import { CatFace } from '../CatFace.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 
 interface Way {
@@ -11,6 +13,7 @@ interface Way {
 /** The other ways into the house. */
 export function Ways({ rules }: { readonly rules: string }) {
   const t = useTexts();
+  const look = useProfile((profile) => profile.look);
   const ways: readonly Way[] = [
     { href: '#/friends', icon: 'friends', name: t.withFriends, hint: t.withFriendsHint },
     { href: '#/tables', icon: 'table', name: t.joinTable, hint: t.joinTableHint },
@@ -22,7 +25,7 @@ export function Ways({ rules }: { readonly rules: string }) {
     <nav className="ways" aria-label={t.menu}>
       {ways.map(({ href, icon, name, hint }) => (
         <a key={href} className="way" href={href}>
-          <Icon name={icon} />
+          {icon === 'cat' && look !== undefined ? <CatFace look={look} /> : <Icon name={icon} />}
           <span>
             {name}
             <small>{hint}</small>

@@ -22,7 +22,14 @@ export function TableMenu({ title, seated, playing, rules, onOpen }: Props) {
   const { leave } = useActions();
   const [asking, setAsking] = useState(false);
   const entry = (overlay: Overlay, icon: IconName, name: string) => (
-    <Button kind="quiet" shape="round" aria-label={name} title={name} onClick={() => onOpen(overlay)}>
+    <Button
+      kind="quiet"
+      shape="round"
+      data-overlay={overlay}
+      aria-label={name}
+      title={name}
+      onClick={() => onOpen(overlay)}
+    >
       <Icon name={icon} />
     </Button>
   );

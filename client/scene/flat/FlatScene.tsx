@@ -19,8 +19,26 @@ export interface FlatSceneProps {
 }
 
 const PALETTES: { readonly [room in FlatSceneProps['room']]: Palette } = {
-  den: { wall: '#2c0f24', wood: '#7a3d1d', felt: '#8d1531', feltDeep: '#5d0d28', gold: '#b9812a' },
-  saloon: { wall: '#2d1a0c', wood: '#8a5323', felt: '#2f6155', feltDeep: '#1b3d36', gold: '#b9812a' },
+  den: {
+    lamp: '#6d2444',
+    wall: '#331129',
+    night: '#170813',
+    wood: '#8a4720',
+    woodDark: '#46200f',
+    felt: '#a0173a',
+    feltDeep: '#5d0d28',
+    gold: '#d9a544',
+  },
+  saloon: {
+    lamp: '#7c4a1c',
+    wall: '#33200f',
+    night: '#140b05',
+    wood: '#8f5626',
+    woodDark: '#4a2810',
+    felt: '#2f7a4e',
+    feltDeep: '#163d2c',
+    gold: '#d9a544',
+  },
 };
 
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' };

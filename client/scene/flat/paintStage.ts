@@ -3,12 +3,16 @@
 import type { Ctx } from '../cards/ink.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type TableLayout } from '../layout.ts';
 import { type Point, point, type Quaternion, rotated } from '../pose.ts';
+import { rimStretch } from '../seatFrames.ts';
 import { CARD, type Stage } from '../stage.ts';
 import type { Sprites } from './sprites.ts';
 
 export interface Palette {
+  readonly lamp: string;
   readonly wall: string;
+  readonly night: string;
   readonly wood: string;
+  readonly woodDark: string;
   readonly felt: string;
   readonly feltDeep: string;
   readonly gold: string;
@@ -18,37 +22,73 @@ export interface Palette {
 const IN_HAND = 0.98;
 
 export function paintStage(ctx: Ctx, stage: Stage, layout: TableLayout, sprites: Sprites, palette: Palette): void {
-  const { width, height } = layout.viewport;
-  ctx.fillStyle = palette.wall;
-  ctx.fillRect(0, 0, width, height);
+  paintWall(ctx, layout, palette);
   paintTable(ctx, layout, palette);
   for (const slot of inPaintingOrder(stage)) paintCard(ctx, stage, slot, layout, sprites);
   paintDark(ctx, stage, layout);
 }
 
-function paintTable(ctx: Ctx, layout: TableLayout, { wood, felt, feltDeep, gold }: Palette): void {
+/** A lamp over the far side of the table, and dusk in the corners. */
+function paintWall(ctx: Ctx, layout: TableLayout, { wall, lamp, night }: Palette): void {
+  const { width, height } = layout.viewport;
+  const { centerZ, radiusZ } = layout.table;
+  const far = layout.onScreen(point(0, 1.5, centerZ - radiusZ));
+  const light = ctx.createRadialGradient(far.x, far.y, 0, far.x, far.y, Math.max(width, height) * 0.75);
+  light.addColorStop(0, lamp);
+  light.addColorStop(0.45, wall);
+  light.addColorStop(1, night);
+  ctx.fillStyle = light;
+  ctx.fillRect(0, 0, width, height);
+}
+
+const CORNERS = 96;
+
+/** The outline of the table, grown by a factor and sunk by so much: the same oval that the sculpted one has. */
+function outline(ctx: Ctx, layout: TableLayout, grow: number, sunk = 0): void {
+  const { radiusX, radiusZ, centerZ, squareness } = layout.table;
+  ctx.beginPath();
+  for (let step = 0; step < CORNERS; step += 1) {
+    const angle = (step / CORNERS) * Math.PI * 2;
+    const reach = grow * rimStretch(squareness, angle);
+    const at = layout.onScreen(
+      point(Math.sin(angle) * radiusX * reach, -sunk, centerZ + Math.cos(angle) * radiusZ * reach),
+    );
+    if (step === 0) ctx.moveTo(at.x, at.y);
+    else ctx.lineTo(at.x, at.y);
+  }
+  ctx.closePath();
+}
+
+function paintTable(ctx: Ctx, layout: TableLayout, { wood, woodDark, felt, feltDeep, gold }: Palette): void {
   const { radiusX, radiusZ, centerZ } = layout.table;
-  const ring = (grow: number, fill: string | CanvasGradient): void => {
-    ctx.beginPath();
-    for (let step = 0; step < 64; step += 1) {
-      const angle = (step / 64) * Math.PI * 2;
-      const at = layout.onScreen(
-        point(Math.sin(angle) * radiusX * grow, 0, centerZ + Math.cos(angle) * radiusZ * grow),
-      );
-      if (step === 0) ctx.moveTo(at.x, at.y);
-      else ctx.lineTo(at.x, at.y);
-    }
-    ctx.closePath();
-    ctx.fillStyle = fill;
+  const middle = layout.onScreen(point(0, 0, centerZ));
+  const top = layout.onScreen(point(0, 0, centerZ - radiusZ)).y;
+  const bottom = layout.onScreen(point(0, 0, centerZ + radiusZ)).y;
+  const fill = (grow: number, color: string | CanvasGradient, sunk = 0): void => {
+    outline(ctx, layout, grow, sunk);
+    ctx.fillStyle = color;
     ctx.fill();
   };
-  ring(1, wood);
-  ring(0.86, gold);
-  const middle = layout.onScreen(point(0, 0, centerZ));
+  const inlay = (grow: number, width: number): void => {
+    outline(ctx, layout, grow);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = gold;
+    ctx.stroke();
+  };
+  const boards = ctx.createLinearGradient(0, top, 0, bottom);
+  boards.addColorStop(0, woodDark);
+  boards.addColorStop(1, wood);
   const cloth = ctx.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, middle.unit * radiusX);
   cloth.addColorStop(0, felt);
   cloth.addColorStop(1, feltDeep);
-  ring(0.845, cloth);
+  fill(1.05, 'rgb(0 0 0 / 0.35)', 0.5);
+  fill(1, woodDark, 0.3);
+  fill(1, boards);
+  fill(0.86, 'rgb(0 0 0 / 0.35)');
+  fill(0.845, cloth);
+  inlay(0.82, 3);
+  inlay(0.8, 1);
+  inlay(0.66, 1);
 }
 
 /** From below to above; what lies equally high, from far to near. */

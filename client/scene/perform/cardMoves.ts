@@ -4,7 +4,8 @@ import { ease } from '../../choreography/ease.ts';
 import type { CardRef, Place } from '../../choreography/place.ts';
 import type { CardStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
-import { type CardPose, point, type Quaternion, scatter, times, turn } from '../pose.ts';
+import type { TableLayout } from '../layout.ts';
+import { type CardPose, point, scatter, times, turn } from '../pose.ts';
 import { CARD, type Stage } from '../stage.ts';
 import { between, FLIGHT_BEND, flight, putPose, readPose } from './cardPose.ts';
 import type { Prop, PropBook } from './props.ts';
@@ -137,7 +138,7 @@ function flip(troupe: Troupe, step: StepOf<'flip'>): readonly Motion[] {
     prop.up = step.up;
     const from = readPose(stage, prop);
     const rest = restOf(troupe, prop, step.card.place);
-    const to = step.present ? presented(layout.camera, rest) : rest;
+    const to = step.present ? presented(layout, rest) : rest;
     return {
       channel: prop.channel,
       apply(progress) {
@@ -158,12 +159,12 @@ function flip(troupe: Troupe, step: StepOf<'flip'>): readonly Motion[] {
 const LEANING = turn('x', -0.3);
 
 /** Held up over its place and large: everybody reads the same card at the same moment. */
-function presented(camera: Quaternion, rest: CardPose): CardPose {
+function presented({ camera, table: { portrait } }: TableLayout, rest: CardPose): CardPose {
   const { qx, qy, qz, qw } = camera;
   return {
-    ...point(rest.x, rest.y + 1.05, rest.z + 0.6),
+    ...point(portrait ? rest.x * 0.3 : rest.x, rest.y + (portrait ? 1.5 : 1.25), rest.z + 0.6),
     ...times({ qx, qy, qz, qw }, LEANING),
-    scale: rest.scale * 1.75,
+    scale: rest.scale * (portrait ? 2.4 : 1.62),
     bend: 0.06,
     held: 0,
   };
