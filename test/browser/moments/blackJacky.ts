@@ -45,6 +45,13 @@ export const BLACK_JACKY_MOMENTS: { readonly [name: string]: Moment } = {
     finds: has('cardSwapped'),
     at: during('slide', 0.6, (step) => (step as StepOf<'slide'>).to.zone === 'discard'),
   },
+  /** For the first screen, which shows it as a picture. */
+  welcome: {
+    ...base,
+    viewer: 'watcher',
+    finds: has('knocked', ({ seat: who }) => who === 3),
+    at: during('knock', 0.4),
+  },
   knock: { ...base, finds: has('knocked'), at: during('knock', 0.4) },
   reckoning: { ...base, finds: reckoned(), at: middleOfCount(0.6) },
   bust: { ...base, finds: reckoned('bust'), at: soon(cued('bust'), 0.25) },

@@ -54,6 +54,17 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
     ],
     at: during('slap', 0.62, (step) => (step as StepOf<'slap'>).seat === 4),
   },
+  /** For the first screen, which shows it as a picture. */
+  welcome: {
+    ...base,
+    viewer: 'watcher',
+    finds: has('pawLaid', ({ seat: who, owner }) => who === 2 && owner === 0),
+    late: [
+      { seat: seat(3), ms: 60 },
+      { seat: seat(1), ms: 220 },
+    ],
+    at: during('slap', 0.62, (step) => (step as StepOf<'slap'>).seat === 1),
+  },
   named: { ...base, finds: has('traitNamed'), at: during('speak', 0.6) },
   hush: { ...base, finds: reveal, at: during('shiver', 0.5) },
   flip: { ...base, finds: reveal, at: during('flip', 0.62) },

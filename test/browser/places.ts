@@ -1,0 +1,138 @@
+/** How to get to each screen that people read and touch. Found by structure, not by words: the words are what is looked at. */
+
+import type { Page } from 'playwright-core';
+import { type Street, visit } from './visit.ts';
+
+export interface Place {
+  readonly path: string;
+  go(page: Page, street: Street): Promise<void>;
+}
+
+const PATIENCE = 120_000;
+
+const at = (path: string, sign: string): Place => ({ path, go: (page) => seen(page, sign) });
+
+const seen = (page: Page, sign: string): Promise<void> => page.locator(sign).first().waitFor();
+
+/** From another place, by one press. */
+const then = (from: Place, press: string, sign: string): Place => ({
+  path: from.path,
+  async go(page, street) {
+    await from.go(page, street);
+    await page.locator(press).first().click();
+    await seen(page, sign);
+  },
+});
+
+const byKey = (from: Place, key: string, sign: string): Place => ({
+  path: from.path,
+  async go(page, street) {
+    await from.go(page, street);
+    await page.keyboard.press(key);
+    await seen(page, sign);
+  },
+});
+
+/** A lesson, with everything done for the pupil up to here: a prepared deal comes to every moment in the same way. */
+const inLesson = (game: string, sign: string): Place => ({
+  path: `#/lesson/${game}`,
+  async go(page) {
+    const advice = page.locator('.coach .row button').first();
+    const wanted = page.locator(sign).first();
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+      await wanted.or(advice).first().waitFor();
+      if (await wanted.isVisible()) return;
+      // Gone again when the cats are faster.
+      await advice.click({ timeout: 1000 }).catch(() => undefined);
+    }
+    throw new Error(`The lesson never came to ${sign}`);
+  },
+});
+
+const home = at('#/', '.play');
+const friends = at('#/friends', 'form.panel');
+const spicy = at('#/practice/spicy', '.prompt.yours');
+const blackJacky = at('#/practice/blackJacky', '.prompt.yours');
+
+const gathering: Place = {
+  path: friends.path,
+  async go(page) {
+    await page.locator('.panel .primary').click();
+    await page.locator('.seat-card.free button').first().click();
+    await seen(page, '.dismiss');
+  },
+};
+
+/** Somebody else's table, from the own page: their hash is the address. */
+async function hosted(street: Street, visible: boolean): Promise<string> {
+  const { page } = await visit(street, friends.path);
+  await gathering.go(page, street);
+  if (visible) await page.locator('.toggle input').first().check();
+  await page.locator('.gathering-actions .primary').last().click();
+  await seen(page, '.table-screen');
+  return page.url().split('/').at(-1) ?? '';
+}
+
+async function toTable(page: Page, hash: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+}
+
+export const PLACES: { readonly [name: string]: Place } = {
+  home,
+  homeSaloon: then(home, '.game-choice:last-of-type input', '[data-theme=saloon] .play'),
+  settings: then(home, '.top-bar button', 'dialog[open]'),
+  friends,
+  tables: at('#/tables', '.empty, .tables'),
+  tablesOpen: {
+    path: '#/',
+    async go(page, street) {
+      await hosted(street, true);
+      await toTable(page, '#/watch');
+      await seen(page, '.table-row');
+    },
+  },
+  cat: at('#/cat', '.cat-editor'),
+  gathering,
+  rulesSpicy: at('#/rules/spicy', '.rule-paragraph'),
+  rulesSpicyAt: at('#/rules/spicy/R16', '.rule-paragraph.opened'),
+  rulesBlackJacky: at('#/rules/blackJacky', '.rule-paragraph'),
+  rulesOver: then(spicy, '.table-menu a', 'dialog[open] .rule-paragraph'),
+  lessonSpicy: at('#/lesson/spicy', '.coach .row'),
+  lessonBlackJacky: at('#/lesson/blackJacky', '.coach .row'),
+  spicyTable: spicy,
+  spicyPad: then(spicy, '.hand-card:nth-child(3)', '.laying'),
+  spicyNaming: inLesson('spicy', '.naming'),
+  spicyScores: inLesson('spicy', '.scores'),
+  blackJackyTable: blackJacky,
+  blackJackyCard: then(blackJacky, '.hand-card', '.laying'),
+  blackJackyAiming: then(
+    then(inLesson('blackJacky', '.hand-card[aria-label^="6"]'), '.hand-card[aria-label^="6"]', '.laying'),
+    '.laying .primary',
+    '.plate.aimable',
+  ),
+  blackJackyScores: inLesson('blackJacky', '.scores'),
+  refusal: byKey(at('#/lesson/spicy', '.coach .row'), ' ', '[role=alert]'),
+  help: byKey(spicy, '?', 'dialog[open]'),
+  log: byKey(spicy, 'l', 'dialog[open]'),
+  talk: byKey(spicy, 't', 'dialog[open]'),
+  watcher: {
+    path: '#/',
+    async go(page, street) {
+      await toTable(page, `#/watch/${await hosted(street, false)}`);
+      await seen(page, '.banner.watching');
+    },
+  },
+  connectionLost: {
+    path: friends.path,
+    async go(page) {
+      await gathering.go(page, undefined as never);
+      await page.locator('.gathering-actions .primary').last().click();
+      await seen(page, '.table-screen');
+      await page.context().setOffline(true);
+      await page.evaluate('closeSockets()');
+      await seen(page, '.banner');
+    },
+  },
+};
