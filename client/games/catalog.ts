@@ -4,9 +4,12 @@ import type { Language } from '../../shared/table/talk.ts';
 import type { GameCard } from '../hud/games.ts';
 import type { GameWords } from '../i18n/gameWords.ts';
 
+/** A newcomer starts: with three bots before it, half a minute would go by before anything can be done. */
+const NEWCOMER_STARTS = { starter: 0 };
+
 export const CATALOG: readonly GameCard[] = [
-  { id: 'spicy', theme: 'den', seats: { min: 2, max: 6 }, firstRules: { worldsEnd: 'short' } },
-  { id: 'blackJacky', theme: 'saloon', seats: { min: 2, max: 6 }, firstRules: { quickDuel: true } },
+  { id: 'spicy', theme: 'den', seats: { min: 2, max: 6 }, firstRules: { worldsEnd: 'short', ...NEWCOMER_STARTS } },
+  { id: 'blackJacky', theme: 'saloon', seats: { min: 2, max: 6 }, firstRules: { quickDuel: true, ...NEWCOMER_STARTS } },
 ];
 
 const WORDS: { readonly [language in Language]: () => Promise<readonly GameWords[]> } = {

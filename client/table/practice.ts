@@ -7,6 +7,7 @@ import { type CatLook, randomLook } from '../../shared/table/catLook.ts';
 import { BOT_NAMES } from '../../shared/table/names.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
+import { CATALOG } from '../games/catalog.ts';
 import type { LocalSeat } from '../net/localFacts.ts';
 import { type LocalBot, openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
@@ -30,8 +31,9 @@ export function practise(name: string, ownName: string): void {
 }
 
 function practiceOptions(game: GameName): TableOptions {
-  const { pace } = profileStore.getState();
-  const parsed = parseTableOptions({ game, seats: PRACTICE_BOTS.length + 1, pace, practice: true }, GAMES);
+  const { pace, matches } = profileStore.getState();
+  const rules = matches === 0 ? (CATALOG.find(({ id }) => id === game)?.firstRules ?? {}) : {};
+  const parsed = parseTableOptions({ game, seats: PRACTICE_BOTS.length + 1, pace, rules, practice: true }, GAMES);
   if (!parsed.ok) throw new Error(`Practice has legal options: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 }
