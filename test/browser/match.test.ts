@@ -1,15 +1,19 @@
 /** Whole matches in a real browser by key and accessible name alone, as somebody who does not see the screen plays them. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en as jacky } from '../../shared/games/blackJacky/texts/en.ts';
+import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
 import {
+  aim,
   attempt,
   button,
   challenge,
   gather,
   hand,
-  isOver,
+  isOnTurn,
   layCard,
   playToTheEnd,
+  promptOf,
   reads,
   whoIsOnTurn,
 } from './seated.ts';
@@ -43,10 +47,9 @@ describe('two with eyes closed', () => {
 
     let laid = 0;
     await playToTheEnd(people, async (guest) => {
-      if (await attempt(guest, button(guest, 'Let it go'))) return;
-      if (!(await reads(guest, /^Your turn\. /))) return;
+      if (!(await isOnTurn(guest))) return attempt(guest, button(guest, spicy.letGo));
       // Some cards are laid; after that the deck is drawn down to World's End.
-      if (laid < 8 || (await reads(guest, /Start a new stack/))) {
+      if (laid < 8 || (await promptOf(guest)) === spicy.pickCardToStart) {
         await layCard(guest);
         laid += 1;
       } else await guest.page.keyboard.press('p');
@@ -68,23 +71,21 @@ describe('two with eyes closed', () => {
     await playToTheEnd(people, async (guest) => {
       const { page } = guest;
       const ways = done.get(guest) as string[];
+      const asked = await promptOf(guest);
       if (await attempt(guest, button(guest, /^Give the/))) return;
-      if (await reads(guest, /^Choose a card for/)) await attempt(guest, hand(guest).first());
-      if (await attempt(guest, button(guest, 'Yourself'))) return;
-      if (await reads(guest, /^Your (last )?turn[.:] pick a card/i)) {
-        if (ways.includes('trick')) await page.keyboard.press('Space');
-        else {
-          await attempt(guest, hand(guest).first());
-          if (await attempt(guest, button(guest, /^Trick: /))) ways.push('trick');
-        }
-      } else if (await reads(guest, /^Now draw, swap or knock/)) {
+      if (asked.startsWith('Under the table')) await attempt(guest, hand(guest).first());
+      else if (await aim(guest)) return;
+      else if (asked === jacky.gamble) {
         await page.keyboard.press(ways.includes('draw') ? 'Space' : 'd');
         ways.push('draw');
+      } else if (asked === jacky.turn || asked === jacky.lastTurn) {
+        if (ways.includes('trick')) await page.keyboard.press('Space');
+        else if (await attempt(guest, button(guest, /^Trick: /))) ways.push('trick');
+        else await attempt(guest, hand(guest).first());
       }
     });
     for (const guest of people) {
-      expect(await isOver(guest)).toBe(true);
-      expect(await reads(guest, /most hearts win/)).toBe(true);
+      expect(await reads(guest, jacky.endedBy.quickDuel)).toBe(true);
       expect(done.get(guest)).toContain('trick');
       expect(guest.complaints).toEqual([]);
     }

@@ -2,17 +2,26 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Guest, press, type Street, use, visit } from './visit.ts';
+import { en as app } from '../../client/i18n/en.ts';
+import { en as jacky } from '../../shared/games/blackJacky/texts/en.ts';
+import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
+import { type Guest, type GuestOptions, press, type Street, use, visit } from './visit.ts';
 
 /** A control that is gone again was used too late: the loop looks anew. */
 const SHORT = 3000;
 const MATCH = 280_000;
+/** Nobody sits there to enjoy the show. */
+const HURRIED: GuestOptions = { settings: { muted: true, reducedMotion: true, animationSpeed: 2 } };
 
 export const button = ({ page }: Guest, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
-export const hand = ({ page }: Guest): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button');
-export const isOver = (guest: Guest): Promise<boolean> => button(guest, 'Rematch').isVisible();
+export const hand = ({ page }: Guest): Locator => page.getByRole('group', { name: spicy.hand }).getByRole('button');
+export const isOver = (guest: Guest): Promise<boolean> => button(guest, app.rematch).isVisible();
 export const reads = ({ page }: Guest, words: string | RegExp): Promise<boolean> =>
   page.getByText(words).first().isVisible();
+
+/** The sentence that says what is awaited; nothing where there is none. */
+export const promptOf = async ({ page }: Guest): Promise<string> =>
+  (await page.locator('.prompt').allInnerTexts()).join();
 
 /** Uses a control if it is there. */
 export async function attempt(guest: Guest, control: Locator): Promise<boolean> {
@@ -28,19 +37,19 @@ export async function gather(
   street: Street,
   game: string,
   settings: readonly string[],
-  company: readonly (Parameters<typeof visit>[2] & object)[],
+  company: readonly GuestOptions[],
 ): Promise<readonly Guest[]> {
-  const [first = {}, ...others] = company;
+  const [first, ...others] = company.map((options) => ({ ...HURRIED, ...options }));
   const host = await visit(street, '#/friends', first);
   await choose(host.page, new RegExp(`^${game}`));
-  await use(host, button(host, 'Open a table'));
-  await host.page.getByRole('heading', { name: 'The table is set' }).waitFor();
+  await use(host, button(host, app.openTable));
+  await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
   for (const setting of settings) await choose(host.page, new RegExp(`^${setting}$`));
   const guests: Guest[] = [host];
   const hash = await invitation(host);
-  for (const options of others) guests.push(await visit(street, hash, options));
-  for (const guest of guests) await use(guest, button(guest, 'I am ready'));
-  for (const guest of guests) await hand(guest).first().waitFor();
+  guests.push(...(await Promise.all(others.map((options) => visit(street, hash, options)))));
+  await Promise.all(guests.map((guest) => use(guest, button(guest, app.imReady))));
+  await Promise.all(guests.map((guest) => hand(guest).first().waitFor()));
   return guests;
 }
 
@@ -59,7 +68,7 @@ export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest)
   await expect
     .poll(
       async () => {
-        for (const guest of people) await act(guest);
+        await Promise.all(people.map(act));
         return (await Promise.all(people.map(isOver))).every(Boolean);
       },
       { timeout: MATCH, interval: 20 },
@@ -67,12 +76,15 @@ export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest)
     .toBe(true);
 }
 
+export const isOnTurn = async (guest: Guest): Promise<boolean> =>
+  ([spicy.pickCard, spicy.pickCardToStart] as string[]).includes(await promptOf(guest));
+
 export async function whoIsOnTurn(people: readonly Guest[]): Promise<Guest> {
   let found: Guest | undefined;
   await expect
     .poll(
       async () => {
-        for (const guest of people) if (await reads(guest, /^Your turn\. /)) found = guest;
+        for (const guest of people) if (await isOnTurn(guest)) found = guest;
         return found !== undefined;
       },
       { timeout: 60_000, interval: 50 },
@@ -92,11 +104,23 @@ export async function challenge(guest: Guest): Promise<void> {
   await button(guest, /^Paw! Challenge/).waitFor();
   if (guest.way === 'keys') await guest.page.keyboard.press('Space');
   else await use(guest, button(guest, /^Paw! Challenge/));
-  const naming = guest.page.getByRole('region', { name: 'What is wrong?' }).getByRole('button').first();
+  const naming = guest.page.getByRole('region', { name: spicy.nameIt }).getByRole('button').first();
   await naming.waitFor();
   // The first answer has the focus by itself.
   if (guest.way === 'keys') await guest.page.keyboard.press('Enter');
   else await use(guest, naming);
+}
+
+/** A trick asks on whom: whoever is offered first. */
+export async function aim(guest: Guest): Promise<boolean> {
+  if (!(await reads(guest, jacky.aim)) && !(await reads(guest, jacky.aimTwo))) return false;
+  return attempt(
+    guest,
+    guest.page
+      .getByRole('region', { name: /in your paw/ })
+      .getByRole('button')
+      .first(),
+  );
 }
 
 /** The network goes away: nothing new gets through, and the socket that is open dies. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Settings } from '../../client/store/settings.ts';
 import { type House, openHouse } from '../server/house.ts';
 import { clientBuild } from './build.ts';
 import { type Drawing, launch } from './chromium.ts';
@@ -55,6 +56,8 @@ export interface GuestOptions {
   readonly locale?: string;
   /** How the table is drawn. */
   readonly tier?: string;
+  /** What this browser remembers of an earlier visit. */
+  readonly settings?: Partial<Settings>;
   readonly context?: BrowserContextOptions;
 }
 
@@ -70,6 +73,17 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  if (options.settings !== undefined)
+    await page.addInitScript(
+      (settings) => localStorage.setItem('hotPaws.settings', settings),
+      JSON.stringify(options.settings),
+    );
+  // Several pages share two cores: ten pictures a second are enough to play by.
+  if (tier === 'off')
+    await page.addInitScript(() => {
+      globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 100));
+      globalThis.cancelAnimationFrame = clearTimeout;
+    });
   // A dead network leaves an open socket open for minutes: tests cut it as a tunnel would.
   await page.addInitScript(() => {
     const open = new Set<WebSocket>();
@@ -86,11 +100,41 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
       },
     });
   });
+  await page.addInitScript(watchShifts);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${house.url}/?gfx=${tier}${path}`);
   return { page, way, complaints, leave: () => context.close() };
 }
+
+export interface Shift {
+  /** As browsers reckon it: how much of the screen moved, times how far. */
+  readonly sum: number;
+  readonly what: readonly string[];
+}
+
+/** In the page: remembers everything that jumped without anybody having touched it. */
+function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const shift = { sum: 0, what: [] as string[] };
+  Object.assign(globalThis, { shift });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      shift.sum += value;
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '');
+      shift.what.push(`${value.toFixed(4)} ${moved.map((text) => text.slice(0, 100)).join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has jumped since the page was opened. */
+export const shiftOf = (page: Page): Promise<Shift> =>
+  page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 
 /** Uses a control as this guest would. */
 export async function use({ page, way }: Guest, control: Locator, patience = PATIENCE): Promise<void> {

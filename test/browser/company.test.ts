@@ -1,0 +1,165 @@
+/** Four people on four devices play whole matches, with everything that can happen to them, and somebody watches. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en as app } from '../../client/i18n/en.ts';
+import { en as jacky } from '../../shared/games/blackJacky/texts/en.ts';
+import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
+import {
+  aim,
+  attempt,
+  button,
+  challenge,
+  gather,
+  hand,
+  invitation,
+  isOnTurn,
+  layCard,
+  loseConnection,
+  playToTheEnd,
+  promptOf,
+  reads,
+  whoIsOnTurn,
+} from './seated.ts';
+import { barriers, type Guest, openStreet, type Street, use, visit } from './visit.ts';
+
+let street: Street;
+beforeAll(async () => {
+  street = await openStreet();
+});
+afterAll(() => street?.close());
+
+const FOUR = [{ size: 'laptop' }, { size: 'tablet' }, { size: 'phone' }, { size: 'laptop', way: 'keys' }] as const;
+
+const namesOf = (guest: Guest): Promise<readonly (string | null)[]> =>
+  hand(guest).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+/** Nothing went wrong on any page, and nothing serious stands in anybody's way on the screen as it is. */
+async function inOrder(everybody: readonly Guest[]): Promise<void> {
+  expect(everybody.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect((await Promise.all(everybody.map(({ page }) => barriers(page)))).flat()).toEqual([]);
+}
+
+async function watch(people: readonly Guest[]): Promise<Guest> {
+  const [host] = people as [Guest];
+  const table = new URL(host.page.url()).hash;
+  const watcher = await visit(street, table.replace('table', 'watch'));
+  await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
+  expect(await hand(watcher).count()).toBe(0);
+  return watcher;
+}
+
+/** Away and back: the table stays in sight, the others are told, and the hand is the same. */
+async function dropOut(guest: Guest, other: Guest): Promise<void> {
+  const held = await namesOf(guest);
+  await loseConnection(guest);
+  await guest.page.getByText(app.reconnecting).waitFor();
+  await other.page.getByText(app.standIn.lost, { exact: true }).waitFor();
+  expect(await namesOf(guest)).toEqual(held);
+  await guest.page.context().setOffline(false);
+  await guest.page.getByText(app.reconnecting).waitFor({ state: 'hidden' });
+  await other.page.getByText(app.standIn.lost, { exact: true }).waitFor({ state: 'hidden' });
+  expect(await namesOf(guest)).toEqual(held);
+}
+
+async function reload(guest: Guest): Promise<void> {
+  const held = await namesOf(guest);
+  await guest.page.reload();
+  await hand(guest).first().waitFor();
+  expect(await namesOf(guest)).toEqual(held);
+}
+
+/** Everybody wants to play again: the next match is dealt. */
+async function rematch(people: readonly Guest[], watcher: Guest, cards: number): Promise<void> {
+  expect(await button(watcher, app.rematch).count()).toBe(0);
+  await Promise.all(people.map((guest) => use(guest, button(guest, app.rematch))));
+  for (const guest of people) await expect.poll(() => hand(guest).count(), { timeout: 60_000 }).toBe(cards);
+  await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
+}
+
+describe('four people and a watcher', () => {
+  test('play a match of Spicy: a challenge, a lost connection, a reload, two trophies, the scores, a rematch', async () => {
+    const people = await gather(street, 'Spicy', ['Relaxed', 'Late'], FOUR);
+    const watcher = await watch(people);
+
+    const bold = await whoIsOnTurn(people);
+    await layCard(bold);
+    const phone = people[2] as Guest;
+    const doubter = phone === bold ? (people[1] as Guest) : phone;
+    await challenge(doubter);
+    for (const guest of [...people, watcher])
+      await expect
+        .poll(() => guest.page.getByRole('log').textContent(), { timeout: 60_000 })
+        .toMatch(/the number is wrong\. .*(True|A lie)! .*(take|takes) the stack/);
+    await inOrder([...people, watcher]);
+
+    const star = await whoIsOnTurn(people);
+    const others = people.filter((guest) => guest !== star);
+    await dropOut(doubter === star ? bold : doubter, star);
+    await reload(star);
+
+    await playToTheEnd(people, async (guest) => {
+      if (!(await isOnTurn(guest))) await attempt(guest, button(guest, spicy.letGo));
+      else if (guest === star || (await promptOf(guest)) === spicy.pickCardToStart) await layCard(guest);
+      else await attempt(guest, button(guest, new RegExp(`^${spicy.pass}`)));
+    });
+    for (const guest of [...people, watcher]) await guest.page.getByText(spicy.endedBy.secondTrophy).waitFor();
+    expect(await reads(star, app.youWin)).toBe(true);
+    for (const guest of [...others, watcher]) expect(await reads(guest, / wins!$/)).toBe(true);
+    expect(await star.page.getByText(/^2 trophies/).count()).toBeGreaterThan(0);
+    await inOrder([...people, watcher]);
+    await rematch(people, watcher, 6);
+    for (const { leave } of [...people, watcher]) await leave();
+  });
+
+  test('play a match of Black Jacky: tricks, swaps, knocks, tips, a lost connection, a reload, a rematch', async () => {
+    const people = await gather(street, 'Black Jacky', ['Classic'], FOUR);
+    const watcher = await watch(people);
+    const [laptop, tablet, phone] = people as [Guest, Guest, Guest];
+    await dropOut(phone, laptop);
+    await reload(tablet);
+
+    const tricked = new Set<Guest>();
+    const gambled = new Set<Guest>();
+    let tips = 0;
+    await playToTheEnd(people, async (guest) => {
+      const asked = await promptOf(guest);
+      if (await attempt(guest, button(guest, /^Tip /))) tips += 1;
+      else if (await attempt(guest, button(guest, /^Give the/))) return;
+      else if (asked.startsWith('Under the table')) await attempt(guest, hand(guest).first());
+      else if (await aim(guest)) return;
+      else if (asked === jacky.gamble) {
+        if (gambled.has(guest)) await attempt(guest, button(guest, jacky.knock));
+        else if (await attempt(guest, button(guest, jacky.swapWithPile))) gambled.add(guest);
+        else await attempt(guest, hand(guest).first());
+      } else if (asked === jacky.turn || asked === jacky.lastTurn) {
+        if (tricked.has(guest)) await attempt(guest, button(guest, jacky.knock));
+        else if (await attempt(guest, button(guest, /^Trick: /))) tricked.add(guest);
+        else await attempt(guest, hand(guest).first());
+      }
+    });
+    expect([tricked.size, gambled.size]).toEqual([4, 4]);
+    for (const guest of [...people, watcher])
+      await guest.page.getByText(/^The last cat with a heart\.|nobody wins/).waitFor();
+    // Four cats with two hearts each: on the way down to two of them somebody is Wanted.
+    expect(tips).toBeGreaterThan(0);
+    await inOrder([...people, watcher]);
+    await rematch(people, watcher, 2);
+    for (const { leave } of [...people, watcher]) await leave();
+  });
+});
+
+describe('the door', () => {
+  test('who watches may sit down, and who sits may just watch', async () => {
+    const host = await visit(street, '#/friends');
+    await use(host, button(host, app.openTable));
+    await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
+    const hash = await invitation(host);
+    const guest = await visit(street, hash.replace('table', 'watch'), { size: 'phone' });
+    await use(guest, button(guest, app.sitHere));
+    await button(guest, app.imReady).waitFor();
+    await use(guest, button(guest, app.standUp));
+    await button(guest, app.sitHere).waitFor();
+    await host.leave();
+    await guest.leave();
+  });
+});
