@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { leanPlugin } from './client/lean/leanPlugin.ts';
 import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
-/** Whole matches in a browser that draws in software take many minutes: `npm run test:long` plays them. */
-const LONG = ['test/browser/match.test.ts', 'test/browser/offline.test.ts'];
-
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
@@ -34,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          exclude: process.env.LONG === '1' ? [] : LONG,
+          globalSetup: ['test/browser/build.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
