@@ -93,6 +93,7 @@ async function createServices(config: Config, thinkers: Thinkers): Promise<Servi
       tables: new Limit(config.limits.tables, MINUTE),
       joins: new Limit(config.limits.joins, MINUTE),
     },
+    lobby: { id: undefined },
     open: new Set(),
     closing: { now: false },
   };

@@ -1,6 +1,7 @@
 /** The door: who may knock from where, how often, and what browsers are told not to do with our pages. */
 
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { matchMaker } from '@colyseus/core';
 import type { RequestHandler } from 'express';
 import { LOBBY_ROOM } from '../rooms/lobbyRoom.ts';
@@ -21,10 +22,20 @@ export function sanitize(request: IncomingMessage, trustProxy: boolean): void {
     .at(-1)
     ?.trim();
   for (const name of FORWARDED) delete headers[name];
-  headers['x-real-ip'] = (trustProxy && forwarded) || socket.remoteAddress || 'unknown';
+  headers['x-real-ip'] = networkOf((trustProxy && forwarded) || socket.remoteAddress || 'unknown');
   // Colyseus parses it in an event handler: what it cannot parse would end the process.
   if (!URL.canParse(`ws://server${request.url}`)) request.url = '/';
   if (!URL.canParse(`http://${headers.host}`)) headers.host = 'unreadable';
+}
+
+/** Whoever has one address of IPv6 has all of its network: limits that counted each would count nothing. */
+function networkOf(address: string): string {
+  // Also the form in which a socket for both kinds tells an address of IPv4.
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')].slice(0, 4).join(':');
 }
 
 export function isAllowedOrigin(origin: string | null, host: string | null, allowed: readonly string[]): boolean {
@@ -45,7 +56,10 @@ export function guardMatchmaking(services: Services): void {
       services.metrics.limited.inc({ what: 'joins' });
       throw refusedWith({ code: 'server/tooFrequent' });
     }
-    return invoke(method, roomName, options, auth);
+    const lobby = method === 'joinOrCreate' ? services.lobby.id : undefined;
+    if (lobby === undefined) return invoke(method, roomName, options, auth);
+    // The last one may just be leaving it: then it is opened anew.
+    return invoke('joinById', lobby, options, auth).catch(() => invoke(method, roomName, options, auth));
   };
   controller.DEFAULT_CORS_HEADERS = {} as typeof controller.DEFAULT_CORS_HEADERS;
   controller.getCorsHeaders = (headers) => {

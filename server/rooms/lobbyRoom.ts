@@ -16,7 +16,9 @@ export abstract class LobbyRoom extends Room {
   #unsubscribe: (() => void) | undefined;
 
   override async onCreate(): Promise<void> {
+    // Not found by matchmaking, which would send people of all processes to the same one: see http/guard.ts.
     await this.setPrivate();
+    this.services.lobby.id = this.roomId;
     this.onMessage('*', () => this.services.metrics.malformed.inc({ kind: 'lobby' }));
     this.#unsubscribe = await subscribeLobby((id, room) => this.#changed(id, room));
     const rooms = await matchMaker.query({ name: TABLE_ROOM, private: false });
@@ -29,6 +31,7 @@ export abstract class LobbyRoom extends Room {
 
   override onDispose(): void {
     this.#unsubscribe?.();
+    if (this.services.lobby.id === this.roomId) this.services.lobby.id = undefined;
   }
 
   override onUncaughtException(error: Error, where: string): void {

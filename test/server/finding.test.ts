@@ -27,6 +27,10 @@ class Lobby {
   #waiting: (() => void)[] = [];
   #room: Room | undefined;
 
+  get id(): string | undefined {
+    return this.#room?.roomId;
+  }
+
   static async enter(guest: Guest): Promise<Lobby> {
     const lobby = new Lobby();
     const client = new Client(guest.url);
@@ -154,6 +158,19 @@ describe('the lobby', () => {
     await again.until((tables) => tables.has(open));
     expect(again.tables.has(hidden)).toBe(false);
     await again.leave();
+  });
+
+  test('is one for everybody, and opens again after the last has left', async () => {
+    const enter = async () => Lobby.enter(await arrive());
+    const [first, second] = [await enter(), await enter()];
+    expect(second.id).toBe(first.id);
+    await first.leave();
+    await second.leave();
+    const third = await enter();
+    const fourth = await enter();
+    expect(fourth.id).toBe(third.id);
+    await third.leave();
+    await fourth.leave();
   });
 
   test('a table that becomes private disappears from it', async () => {

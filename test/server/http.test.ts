@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { Client } from '@colyseus/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { sanitize } from '../../server/http/guard.ts';
 import type { MatchRow } from '../../server/store/database.ts';
 import type { Identity, Profile, Transfer } from '../../shared/table/api.ts';
 import { type CallFailed, call, Guest } from './guest.ts';
@@ -117,6 +119,20 @@ describe('the door', () => {
       .map((result) => (result as PromiseRejectedResult).reason);
     expect(refused.length).toBeGreaterThanOrEqual(9);
     expect(refused[0]).toEqual(failure(429, 'server/tooFrequent'));
+  });
+
+  test.each([
+    ['10.1.2.3', '10.1.2.3'],
+    ['spoofed, 10.1.2.3', '10.1.2.3'],
+    ['::ffff:10.1.2.3', '::ffff:10.1.2.3'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::5:6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('the address %s counts as %s', (forwarded, counted) => {
+    const request = { headers: { 'x-forwarded-for': forwarded }, socket: {}, url: '/' } as unknown as IncomingMessage;
+    sanitize(request, true);
+    expect(request.headers['x-real-ip']).toBe(counted);
   });
 
   test('a full process says so politely', async () => {
