@@ -9,8 +9,6 @@ import { BOT_LEVELS, MAX_SEATS } from './seats.ts';
 export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-const MAX_RULES_LENGTH = 2000;
-
 const seconds = z.number().min(1).max(600);
 const level = z.enum(BOT_LEVELS);
 
@@ -19,8 +17,8 @@ const optionsSchema = z.strictObject({
   seats: z.int().min(2).max(MAX_SEATS),
   /** A named pace, or the seconds of every kind of window of the game. */
   pace: z.union([z.enum(PACES), z.record(z.string().max(40), seconds)]).default('standard'),
-  /** The options of the game itself (manners, Spice It Up! cards, quick duel, starting seat, ...). */
-  rules: z.record(z.string().max(40), z.json()).default({}),
+  /** The options of the game itself (manners, Spice It Up! cards, quick duel, starting seat, ...). Only the game looks into them. */
+  rules: z.record(z.string().max(40), z.unknown()).default({}),
   /** Bots that sit down with the host. */
   bots: z
     .array(level)
@@ -56,9 +54,6 @@ export function parseTableOptions(input: unknown, games: Games): Result<TableOpt
     const unknown = Object.keys(options.pace).find((kind) => !Object.hasOwn(game.clocks, kind));
     if (missing ?? unknown) return err({ code: 'options/pace', facts: { window: missing ?? unknown ?? '' } });
   }
-  // Rules are shown to everybody at the table: an oversized value would be repeated to each of them.
-  if (JSON.stringify(options.rules).length > MAX_RULES_LENGTH)
-    return err({ code: 'options/malformed', facts: { field: 'rules', problem: 'too_big' } });
   const rules = game.parseOptions(options.rules);
   return rules.ok ? ok({ ...options, rules: rules.value as TableOptions['rules'] }) : rules;
 }
