@@ -21,7 +21,7 @@ import { attend, goOn, startOver, takeBack } from './classroom.ts';
 import { useCoaching } from './useCoaching.ts';
 
 /** What stands over the hand, in CSS pixels. */
-const STRIP = 62;
+const STRIP = 92;
 
 export function LessonPage({ game: asked }: { readonly game: string }) {
   const game: GameName = isGameName(asked) ? asked : 'spicy';

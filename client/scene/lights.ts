@@ -74,7 +74,7 @@ export function createLights(look: RoomLight, quality: Quality): Lights {
       spot.position.set(stack.x, 3.4, stack.z - 0.4);
     },
     update({ hush, worldsEnd, showdown, flash }, time) {
-      const dark = (1 - 0.72 * hush) * (1 - 0.9 * worldsEnd);
+      const dark = (1 - 0.72 * hush) * (1 - 0.82 * worldsEnd);
       const flicker = 1 + 0.16 * Math.sin(time * 13) * Math.sin(time * 7.1);
       fill.intensity = look.fill * dark * (1 - 0.35 * showdown);
       fill.color.copy(skyColor).lerp(FIRE, worldsEnd * 0.5);
@@ -86,7 +86,7 @@ export function createLights(look: RoomLight, quality: Quality): Lights {
       warm.color.set(look.warmRim).lerp(FIRE, worldsEnd);
       spot.intensity = POINT_POWER * Math.max(hush, worldsEnd * 0.8 * flicker);
       spot.color.copy(STACK_LIGHT).lerp(FIRE, worldsEnd);
-      dimmer.day = (1 - 0.7 * hush) * (1 - 0.9 * worldsEnd) * (1 + 0.4 * showdown);
+      dimmer.day = (1 - 0.7 * hush) * (1 - 0.82 * worldsEnd) * (1 + 0.4 * showdown);
       dimmer.lamp = (1 - 0.62 * hush) * (1 - 0.75 * worldsEnd) * (1 + 0.03 * Math.sin(time * 5.3));
       dimmer.fire = worldsEnd * flicker;
     },

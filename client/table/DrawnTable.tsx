@@ -14,6 +14,8 @@ interface Props {
 
 /** In units of the table: how large a drawn cat is. */
 const CAT_SIZE = 2.5;
+/** How much of one a narrow screen may cut off: whiskers, never an eye. */
+const OVER_EDGE = 0.04;
 
 /** The cats where there is no 3D, or not yet, on the same layout: everybody sits where the others see them. */
 export function DrawnTable({ layout, facts, bare }: Props) {
@@ -24,12 +26,16 @@ export function DrawnTable({ layout, facts, bare }: Props) {
         if (index === layout.you || seat.kind === 'free') return undefined;
         const { x, y, unit } = layout.onScreen(layout.face(seatAt(index)));
         const size = unit * CAT_SIZE;
+        const left = Math.max(
+          -size * OVER_EDGE,
+          Math.min(layout.viewport.width - size * (1 - OVER_EDGE), x - size / 2),
+        );
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={index}
             className="drawn-cat"
-            style={{ left: x - size / 2, top: y - size * 0.5, width: size }}
+            style={{ left, top: y - size * 0.5, width: size }}
           >
             <CatFace look={lookOf(seat.look, index)} asleep={!seat.connected && seat.kind === 'person'} />
           </div>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Ending } from '../../../shared/games/spicy/index.ts';
-import { audience, before, faceOf, onStack, shared, topOf } from '../../choreography/place.ts';
+import { audience, before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
   allBut,
@@ -34,7 +34,7 @@ const FIREWORKS = [-0.9, 0.7, -0.2, 1, -0.6, 0.35] as const;
 export const fireworks = (pause: number): Script =>
   staggered(
     pause,
-    FIREWORKS.map((across) => together(effect('fireworks', { at: 'sky', across }, 1), cue('fireworks'), 0.5)),
+    FIREWORKS.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.5)),
   );
 
 /** Held up for everybody, then fireworks and a lap of honour. */
@@ -54,7 +54,8 @@ export function trophyTaken(seat: Seat): Script {
       meanwhile(announce(words('trophy'), 2.6, 'good')),
       light('flash', 0.8, 0.6),
       meanwhile(glow(trophy, 2)),
-      effect('fireworks', { at: 'sky', across: 0.3 }, 1),
+      effect('fireworks', { at: 'sky', across: -0.8 }, 1.6),
+      after(0.3, effect('fireworks', { at: 'sky', across: 0.9 }, 1.6)),
       meanwhile(feel([seat], 'triumphant', 2)),
       meanwhile(feel(allBut(seat), 'shocked', 1.4)),
       1.3,
@@ -74,6 +75,13 @@ export function trophyTaken(seat: Seat): Script {
     ),
   );
 }
+
+/** What goes up in flames at the end of the world. */
+const BURNING: readonly Spot[] = [
+  { at: 'place', place: shared('drawDeck') },
+  { at: 'place', place: shared('trophies') },
+  onStack,
+];
 
 /** The room goes dark and the world burns. */
 export function worldsEndShown(): Script {
@@ -95,14 +103,15 @@ export function worldsEndShown(): Script {
       announce(words('worldsEnd'), 3.4, 'bad'),
       cue('worldsEnd'),
       light('worldsEnd', 1, 1.2),
+      light('hush', 0.2, 1.2),
       light('flash', 1, 0.6),
-      meanwhile(glow(topOf(deck), 3)),
       shake(1, 2.2),
       feel(everybody, 'shocked', 3.2),
       staggered(
         0.25,
         FIREWORKS.map((across) => together(effect('fire', { at: 'sky', across }, 1.6, 2.2), 0.2)),
       ),
+      ...BURNING.map((spot) => effect('fire', spot, 1.8, 2.6)),
       effect('embers', onStack, 2, 3),
       2.4,
     ),

@@ -50,7 +50,10 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
           <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>
             <CatFace look={lookOf(facts.seats[score.seat]?.look ?? '', score.seat)} />
             <span>
-              <strong>{names(score.seat).name}</strong>
+              <strong>
+                {outcome.winners.includes(score.seat) ? <Icon name="trophy" /> : undefined}
+                {names(score.seat).name}
+              </strong>
               <small>{scoreParts(words, score).join(' · ')}</small>
             </span>
             <span className="score-points">

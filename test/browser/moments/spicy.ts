@@ -72,7 +72,7 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   burn: { ...base, finds: reveal, at: during('feel', 0.5, feeling('burning')) },
   sweep: { ...base, finds: reveal, at: during('sweep', 0.5) },
   lastCard: { ...calm, finds: has('cardPlayed', ({ last }) => last === true), at: during('announce', 0.8) },
-  trophy: { ...calm, finds: has('trophyTaken'), at: during('lapOfHonour', 0.12) },
+  trophy: { ...calm, finds: has('trophyTaken'), at: during('announce', 0.3, announcing('trophy')) },
   lapOfHonour: { ...calm, finds: has('trophyTaken'), at: during('lapOfHonour', 0.55) },
   raid: { ...base, options: rule('spiceRaider'), finds: has('raidStarted'), at: atTheEnd },
   raidWon: { ...base, options: rule('spiceRaider'), finds: has('raidWon'), at: during('rake', 0.5) },
