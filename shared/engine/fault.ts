@@ -32,3 +32,7 @@ function locate(issues: readonly Issue[], above: readonly PropertyKey[]): Place 
     ? furthest
     : { path, problem: issue.code ?? 'invalid' };
 }
+
+/** Something unexpected in a word: written out, what is nested without end would exhaust the stack. */
+export const brief = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'an object' : String(value);

@@ -1,5 +1,6 @@
 /** One running game: a value that every accepted command replaces. The only caller of decide and evolve. */
 
+import { brief } from './fault.ts';
 import {
   type Actor,
   type AnyGame,
@@ -79,7 +80,7 @@ export function createMatch<G extends AnyGame>(game: G, setting: Setting): Resul
 export function checkSetting<G extends AnyGame>(game: G, setting: Setting): Result<OptionsOf<G>, Refusal> {
   const { min, max } = game.seats;
   if (!Number.isInteger(setting.seats) || setting.seats < min || setting.seats > max)
-    return err({ code: 'match/seats', facts: { field: 'seats', asked: String(setting.seats), min, max } });
+    return err({ code: 'match/seats', facts: { field: 'seats', asked: brief(setting.seats), min, max } });
   return game.parseOptions(setting.options);
 }
 
@@ -105,7 +106,7 @@ export function submitParsed<G extends AnyGame>(
   command: CommandOf<G>,
 ): Result<Submitted<G>, Refusal> {
   if (actor !== 'table' && !(Number.isInteger(actor) && actor >= 0 && actor < match.seats))
-    return err({ code: 'match/noSuchSeat', facts: { asked: String(actor), seats: match.seats } });
+    return err({ code: 'match/noSuchSeat', facts: { asked: brief(actor), seats: match.seats } });
   const random = createRandom(match.seed, positionOf(match));
   const decided = match.game.decide(match.state, actor, command, random);
   if (!decided.ok) return decided;

@@ -3,6 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Codec, decode, int, list, oneOf } from './codec.ts';
+import { brief } from './fault.ts';
 import {
   type Actor,
   type AnyGame,
@@ -107,10 +108,10 @@ export function restore(games: { readonly [id: string]: AnyGame }, input: unknow
   if (entries.length !== length)
     return err({
       code: 'match/truncated',
-      facts: { field: 'entries', found: entries.length, expected: String(length) },
+      facts: { field: 'entries', found: entries.length, expected: brief(length) },
     });
   const body = { format: FORMAT, game: game.id, version: game.version, options, seats, seed, length, entries };
-  if (stored.digest !== digestOf(body)) return err({ code: 'match/altered', facts: { field: 'digest' } });
+  if (!isIntact(body, stored.digest)) return err({ code: 'match/altered', facts: { field: 'digest' } });
   return restoreMatch(game, { options, seats: seats as number, seed }, entries);
 }
 
@@ -157,8 +158,17 @@ function unpackActor(packed: unknown, field: string): Result<Actor, Refusal> {
 
 const digestOf = (body: object): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(body))));
 
+function isIntact(body: object, digest: unknown): boolean {
+  try {
+    return digestOf(body) === digest;
+  } catch {
+    // Too deeply nested to be written as JSON, so it was not.
+    return false;
+  }
+}
+
 const malformed = (field: string, expected: string) =>
   err<Refusal>({ code: 'match/malformed', facts: { field, expected } });
 
 const otherVersion = (field: string, found: unknown, expected: Json) =>
-  err<Refusal>({ code: 'match/otherVersion', facts: { field, found: String(found), expected } });
+  err<Refusal>({ code: 'match/otherVersion', facts: { field, found: brief(found), expected } });

@@ -71,6 +71,14 @@ describe.each(GAME_NAMES)('a match of %s', (name) => {
       expect(change(edit)).toMatchObject({ ok: false, error: { code, facts: { field } } });
     });
 
+    test('with a field that is nested without end it is refused, too', () => {
+      const nested = JSON.parse(`${'['.repeat(8000)}${']'.repeat(8000)}`) as unknown;
+      for (const field of ['format', 'game', 'version', 'options', 'seats', 'seed', 'length', 'entries', 'digest'])
+        expect(change((r) => Object.assign(r, { [field]: nested }))).toMatchObject({ ok: false });
+      expect(change((r) => Object.assign(r.entries, { 3: nested }))).toMatchObject({ ok: false });
+      expect(submit(finished, nested as never, { type: 'pass' })).toMatchObject({ ok: false });
+    });
+
     test.each([null, 7, 'text', undefined, []])('%j is no match', (input) => {
       expect(restore(GAMES, input)).toMatchObject({ ok: false, error: { facts: { field: expect.any(String) } } });
     });
