@@ -147,11 +147,14 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     },
     podium: (rank) => {
       const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
-      return point(x, y, table.centerZ - 0.4);
+      return point(x, y, podiumZ(table));
     },
     onScreen: (at) => project(camera, at),
   };
 }
+
+/** Behind the piles: a pedestal that rose through one would cut its cards. */
+export const podiumZ = ({ pilesZ }: TableShape): number => pilesZ - 1.5;
 
 /** x and height of each step of the podium, best first. The pedestals are built to the same figures. */
 export const PODIUM_STEPS: readonly (readonly [number, number])[] = [

@@ -67,7 +67,7 @@ const gathering: Place = {
 async function hosted(street: Street, visible: boolean): Promise<string> {
   const { page } = await visit(street, friends.path);
   await gathering.go(page, street);
-  if (visible) await page.locator('.toggle input').first().check();
+  if (visible) await page.locator('.toggle:nth-last-child(3) input').check();
   await page.locator('.gathering-actions .primary').last().click();
   await seen(page, '.table-screen');
   return page.url().split('/').at(-1) ?? '';

@@ -18,7 +18,7 @@ interface Props {
 /** Half of what a caption may be wide: it must not leave the window. */
 const HALF = 78;
 /** In units of the table. */
-const BELOW_FACE = { wide: 1.28, portrait: 1.45 };
+const BELOW_FACE = { wide: 1.28, portrait: 1.95 };
 const OWN_LIFT = 18;
 
 export function Captions({ board, layout, say, names }: Props) {

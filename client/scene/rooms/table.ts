@@ -14,7 +14,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { drawText } from '../cards/glyphs.ts';
-import { PODIUM_STEPS } from '../layout.ts';
+import { PODIUM_STEPS, podiumZ } from '../layout.ts';
 import type { Quality } from '../quality.ts';
 import { rimStretch, type TableShape } from '../seatFrames.ts';
 import { paintTable, type TableStyle } from './tablePaint.ts';
@@ -58,7 +58,7 @@ export function createTable(shape: TableShape, style: TableStyle, quality: Quali
     root,
     update(rise) {
       podium.visible = rise > 0;
-      podium.position.set(0, (rise - 1) * 1.1, -0.4);
+      podium.position.set(0, (rise - 1) * 1.1, podiumZ(shape) - shape.centerZ);
     },
     dispose() {
       map.dispose();
