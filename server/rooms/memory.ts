@@ -1,13 +1,13 @@
 /** What a command was made for: remembered for every step of a match, so that one from the past is not applied to the present. */
 
-import type { Seat, Window } from '../../shared/engine/game.ts';
 import { type Match, seqOf } from '../../shared/engine/match.ts';
 
 const UNKNOWN = -1;
 
 export class Memory {
   readonly #targets: (number | undefined)[] = [];
-  readonly #windows: (Window | undefined)[] = [];
+  /** Ids of the windows that were open. */
+  readonly #windows: (number | undefined)[] = [];
 
   /** Takes in where the match stands. Nobody can have made anything for entries that were told together with a later one. */
   follow(match: Match): void {
@@ -17,7 +17,7 @@ export class Memory {
       this.#windows.push(undefined);
     }
     this.#targets[now - 1] = match.game.pawTarget(match.state);
-    this.#windows[now - 1] = match.game.window(match.state);
+    this.#windows[now - 1] = match.game.window(match.state)?.id;
   }
 
   /** What a paw made at this point was meant for. */
@@ -29,16 +29,10 @@ export class Memory {
    * Paws are for a card, everything else for a window: letting a card go must not make the slaps and let-goes of others
    * stale, and a slap made for one card must not hit the next.
    */
-  isStale(seat: Seat, seq: number, kind: 'paw' | 'move' | 'none'): boolean {
+  isStale(seq: number, kind: 'paw' | 'move' | 'none'): boolean {
     const now = this.#targets.length;
     if (seq > now || seq < 1) return true;
     if (kind === 'paw') return this.targetAt(seq) !== this.targetAt(now);
-    const open = this.#windows[now - 1];
-    // Two who are asked at the same time must not be refused for the other's answer.
-    const stillAsked = (window: Window | undefined) =>
-      window?.id === open?.id || (window?.kind === open?.kind && isAsked(window, seat) && isAsked(open, seat));
-    return !this.#windows.slice(seq - 1).every(stillAsked);
+    return this.#windows[seq - 1] !== this.#windows[now - 1];
   }
 }
-
-const isAsked = (window: Window | undefined, seat: Seat): boolean => window?.seats.includes(seat) ?? false;

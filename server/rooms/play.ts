@@ -150,7 +150,7 @@ export class Play {
     const parsed = this.#game.parseCommand(offer.command);
     if (!parsed.ok) return settle(parsed);
     const kind = this.#game.race(parsed.value);
-    if (this.#memory.isStale(offer.seat, offer.seq, kind)) {
+    if (this.#memory.isStale(offer.seq, kind)) {
       if (kind === 'paw') this.#showStraggler(offer);
       return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));
     }

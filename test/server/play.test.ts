@@ -83,6 +83,24 @@ describe('a race while the store is busy', () => {
   });
 });
 
+describe('a command of the past', () => {
+  test('is not taken for the next card, though it would be legal there, too', async () => {
+    const { play, state, offer, card } = begin(4, { spiceItUp: ['copyCat'] });
+    const first = offer(0, card(0));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await first).toMatchObject({ ok: true });
+    const { seq, copy } = { seq: seqOf(play.match), copy: spicy.legal(state(), seat(1)) };
+    const copied = offer(1, copy.find(({ type }) => type === 'copy')!);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await copied).toMatchObject({ ok: true });
+    const letGo = { seat: seat(2), command: { type: 'letGo' }, arrival: Date.now(), credit: 0 };
+    expect(await play.offer({ ...letGo, seq })).toMatchObject({ ok: false, error: { code: 'table/stale' } });
+    const meant = play.offer({ ...letGo, seq: seqOf(play.match) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await meant).toMatchObject({ ok: true });
+  });
+});
+
 describe('a turn that ran out', () => {
   test('is a lapse; letting a card go by saying nothing is none, with two seats either', async () => {
     const { state, offer, card, lapsed } = begin(2);
