@@ -147,7 +147,7 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     },
     podium: (rank) => {
       const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
-      return point(x, y, podiumZ(table));
+      return point(x * podiumSpread(table), y, podiumZ(table));
     },
     onScreen: (at) => project(camera, at),
   };
@@ -155,6 +155,9 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
 
 /** Behind the piles: a pedestal that rose through one would cut its cards. */
 export const podiumZ = ({ pilesZ }: TableShape): number => pilesZ - 1.5;
+
+/** A narrow table has its steps closer together, or the outer ones would stand on air. */
+export const podiumSpread = ({ portrait }: TableShape): number => (portrait ? 0.7 : 1);
 
 /** x and height of each step of the podium, best first. The pedestals are built to the same figures. */
 export const PODIUM_STEPS: readonly (readonly [number, number])[] = [

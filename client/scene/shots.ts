@@ -2,7 +2,7 @@
 
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { type CameraFrame, fitCamera } from './cameraFrame.ts';
-import { CAT_HEIGHT, podiumZ, type TableLayout } from './layout.ts';
+import { CAT_HEIGHT, podiumSpread, podiumZ, type TableLayout } from './layout.ts';
 import { HUD_TOP, handReserve } from './ownHand.ts';
 import { point } from './pose.ts';
 
@@ -76,7 +76,7 @@ export function createShots(layout: TableLayout): Shots {
   });
 
   const podiumAt = new Vector3(0, 2.05, podiumZ(layout.table));
-  const podiumDistance = distanceFor(7.4, 5.8, 0.96, 0.78);
+  const podiumDistance = distanceFor(7.4 * podiumSpread(layout.table), 5.8, 0.96, 0.78);
   const podiumFrom = new Vector3();
   return {
     table,

@@ -1,8 +1,8 @@
 /** Trophies, World's End, the counting of points and the podium. */
 
-import type { Seat } from '../../../shared/engine/game.ts';
+import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import type { Ending } from '../../../shared/games/spicy/index.ts';
-import { audience, before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
+import { audience, before, faceOf, hand, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
   allBut,
@@ -22,6 +22,7 @@ import {
   shake,
   shiver,
   slide,
+  sweep,
   tally,
 } from '../../choreography/verbs.ts';
 import { words } from '../../choreography/words.ts';
@@ -151,12 +152,19 @@ export function scoresCounted({ scores }: Ending): Script {
   );
 }
 
-export function matchEnded(ending: Ending): Script {
+export function matchEnded(ending: Ending, viewer: Viewer): Script {
   const ranks = ranking(ending);
   const losers = ending.scores.map(({ seat }) => seat).filter((seat) => !ending.winners.includes(seat));
   return inTurn(
     scoresCounted(ending),
-    together(light('worldsEnd', 0, 1), light('hush', 0, 0.5), 0.6),
+    together(
+      light('worldsEnd', 0, 1),
+      light('hush', 0, 0.5),
+      ...ending.scores
+        .filter(({ seat }) => seat !== viewer)
+        .map(({ seat }) => sweep(hand(seat), before(seat, 'laidRow'), 0.6)),
+      0.6,
+    ),
     together(
       clearWords,
       look(everybody, audience, 0.6),

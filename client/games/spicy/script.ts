@@ -73,7 +73,7 @@ export function script(event: SpicyEvent, { after, seq, late }: Telling<SpicyVie
     case 'worldsEndShown':
       return worldsEndShown();
     case 'matchEnded':
-      return matchEnded(event.ending);
+      return matchEnded(event.ending, after.viewer);
     default:
       return assertNever(event);
   }

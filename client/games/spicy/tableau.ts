@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { SpicyView } from '../../../shared/games/spicy/model.ts';
 import { sizeOf } from '../../../shared/games/spicy/stack.ts';
-import { audience, before, faceOf, hand, onStack, type Spot, shared } from '../../choreography/place.ts';
+import { audience, before, faceOf, hand, onStack, type Place, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
 import { declared } from './captions.ts';
@@ -54,13 +54,17 @@ function piles(view: SpicyView): readonly Pile[] {
   for (const [index, size] of view.handSizes.entries()) {
     const seat = index as Seat;
     piles.push(
-      { place: hand(seat), cards: seat === view.viewer ? ownHand(view) : hidden(size) },
+      { place: handAtRest(view, seat), cards: seat === view.viewer ? ownHand(view) : hidden(size) },
       { place: before(seat, 'wonPile'), cards: hidden(view.wonSizes[seat] ?? 0) },
       { place: before(seat, 'wonTrophies'), cards: trophies(view.trophies[seat] ?? 0) },
     );
   }
   return piles;
 }
+
+/** When all is over cats lay their cards down: on the podium nobody would hold them. */
+const handAtRest = ({ phase, viewer }: SpicyView, seat: Seat): Place =>
+  phase.kind === 'over' && seat !== viewer ? before(seat, 'laidRow') : hand(seat);
 
 /** Shown at last, on top of what it ended (R25). */
 function worldsEnd({ phase }: SpicyView): readonly ShownCard[] {

@@ -14,7 +14,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { drawText } from '../cards/glyphs.ts';
-import { PODIUM_STEPS, podiumZ } from '../layout.ts';
+import { PODIUM_STEPS, podiumSpread, podiumZ } from '../layout.ts';
 import type { Quality } from '../quality.ts';
 import { rimStretch, type TableShape } from '../seatFrames.ts';
 import { paintTable, type TableStyle } from './tablePaint.ts';
@@ -53,6 +53,7 @@ export function createTable(shape: TableShape, style: TableStyle, quality: Quali
   podium.castShadow = true;
   podium.receiveShadow = true;
   podium.visible = false;
+  podium.scale.x = podiumSpread(shape);
   root.add(top, podium);
   return {
     root,
