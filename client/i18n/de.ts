@@ -284,7 +284,7 @@ export const de: Texts = {
     'table/pawIsDown': 'Deine Pfote ist schon unterwegs.',
     'table/quickMatch': 'Dieser Tisch füllt sich von selbst.',
     'table/seatTaken': 'Dort sitzt schon jemand.',
-    'table/seatsFree': 'Es sind noch Plätze frei: Niemand muss zuschauen.',
+    'table/seatsFree': 'Es sind noch Plätze frei: Hol Bots dazu oder stell weniger Plätze ein.',
     'table/stale': 'Inzwischen ist etwas geschehen. Schau noch einmal hin.',
     'table/tooFewSeats': 'Hier sitzen schon mehr Katzen.',
     'table/tooFrequent': 'Nicht so schnell.',

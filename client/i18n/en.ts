@@ -93,7 +93,7 @@ const refusals = {
   'table/pawIsDown': 'Your paw is on its way already.',
   'table/quickMatch': 'This table fills up by itself.',
   'table/seatTaken': 'Somebody sits there already.',
-  'table/seatsFree': 'Seats are still free: nobody has to watch.',
+  'table/seatsFree': 'Seats are still free: add bots or set fewer seats.',
   'table/stale': 'Something happened in between. Look again.',
   'table/tooFewSeats': 'There are more cats at the table than that.',
   'table/tooFrequent': 'Not so fast.',

@@ -285,7 +285,7 @@ export const fr: Texts = {
     'table/pawIsDown': 'Ta patte est déjà en route.',
     'table/quickMatch': 'Cette table se remplit toute seule.',
     'table/seatTaken': 'Quelqu’un est déjà assis là.',
-    'table/seatsFree': 'Il reste des places libres : personne n’a besoin de rester spectateur.',
+    'table/seatsFree': 'Il reste des places libres : ajoute des bots ou réduis le nombre de places.',
     'table/stale': 'Il s’est passé quelque chose entre-temps. Regarde à nouveau.',
     'table/tooFewSeats': 'Il y a déjà plus de chats à cette table.',
     'table/tooFrequent': 'Pas si vite.',

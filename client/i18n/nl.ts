@@ -281,7 +281,7 @@ export const nl: Texts = {
     'table/pawIsDown': 'Je poot is al onderweg.',
     'table/quickMatch': 'Deze tafel vult zich vanzelf.',
     'table/seatTaken': 'Daar zit al iemand.',
-    'table/seatsFree': 'Er zijn nog plaatsen vrij: niemand hoeft toe te kijken.',
+    'table/seatsFree': 'Er zijn nog plaatsen vrij: haal er bots bij of kies minder plaatsen.',
     'table/stale': 'Er gebeurde intussen iets. Kijk nog eens.',
     'table/tooFewSeats': 'Hier zitten al meer katten.',
     'table/tooFrequent': 'Niet zo snel.',

@@ -43,7 +43,8 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
   }, [address]);
 
   if (status === 'gone') return <Gone />;
-  if (facts === undefined || !isGameName(facts.game)) return <Joining />;
+  // Who sits where is known before who you are: until then you would be shown as somebody who watches.
+  if (status === 'joining' || facts === undefined || !isGameName(facts.game)) return <Joining />;
   return (
     <DeskContext value={DESKS[facts.game]}>
       {facts.phase === 'gathering' ? (

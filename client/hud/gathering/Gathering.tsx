@@ -37,6 +37,12 @@ export function Gathering({ facts, onSettings }: Props) {
     const reply = await request(type, payload);
     setRefusal(reply.ok ? undefined : reply.refusal);
     if (!reply.ok) setWished(undefined);
+    return reply.ok;
+  };
+  /** The table deals to as many cats as it has seats: those that stay empty are taken away first. */
+  const start = async () => {
+    const filled = cats === facts.seats.length || (await ask('setOptions', { options: { ...options, seats: cats } }));
+    if (filled) await ask('start', {});
   };
 
   return (
@@ -81,7 +87,7 @@ export function Gathering({ facts, onSettings }: Props) {
             </Button>
           )}
           {hosting ? (
-            <Button kind="primary" disabled={cats < 2} onClick={() => void ask('start', {})}>
+            <Button kind="primary" disabled={cats < 2} onClick={() => void start()}>
               <Icon name="cards" />
               {t.start}
             </Button>

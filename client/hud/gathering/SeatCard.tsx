@@ -16,7 +16,7 @@ interface Props {
   /** The viewer is the host. */
   readonly hosting: boolean;
   readonly watching: boolean;
-  readonly ask: <T extends RequestType>(type: T, payload: RequestPayload<T>) => Promise<void>;
+  readonly ask: <T extends RequestType>(type: T, payload: RequestPayload<T>) => Promise<unknown>;
 }
 
 export function SeatCard({ index, seat, you, host, hosting, watching, ask }: Props) {
