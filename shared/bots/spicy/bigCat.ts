@@ -1,22 +1,25 @@
-/** Counts what is out of sight, weighs what lies there, and mixes lies and challenges so that it cannot be read. */
+/**
+ * Counts what is out of sight, weighs what lies there, and mixes lies and challenges so that it cannot be read.
+ * `test/tools/train.ts --what bigCat` tunes its constants.
+ */
 
 import { expectationMind } from './expectation.ts';
 import { mindBySeats } from './mind.ts';
 
 const duel = expectationMind({
-  card: 0.89,
-  trophy: 8.3,
-  victory: 49.4,
-  caution: 1.56,
-  doubtHeat: 0.122,
-  turnHeat: 0.0703,
-  lastCalled: 1.51,
-  stepCalled: 1.48,
-  futureTruth: 0.197,
-  futureHalf: 0.162,
-  height: 2.79,
-  pass: 19.8,
-  wild: 0.0933,
+  card: 0.424,
+  trophy: 9.09,
+  victory: 51.2,
+  caution: 0.962,
+  doubtHeat: 0.108,
+  turnHeat: 0.164,
+  lastCalled: 0.627,
+  stepCalled: 1.04,
+  futureTruth: 1.4,
+  futureHalf: 0.199,
+  height: 0.619,
+  pass: 13.1,
+  wild: 0.357,
 });
 const table = expectationMind({
   card: 2.36,
@@ -25,7 +28,7 @@ const table = expectationMind({
   caution: 0.551,
   doubtHeat: 0.294,
   turnHeat: 0.0946,
-  lastCalled: 1.05,
+  lastCalled: 0.9,
   stepCalled: 2.32,
   futureTruth: 0.368,
   futureHalf: 0.172,

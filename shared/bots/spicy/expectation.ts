@@ -18,9 +18,9 @@ export interface Temper {
   /** How far from the best it strays: the higher, the harder to read. */
   readonly doubtHeat: number;
   readonly turnHeat: number;
-  /** Times as often as usual that the last card is challenged. */
+  /** How likely the last card is challenged, whatever was challenged so far: a trophy hangs on it. */
   readonly lastCalled: number;
-  /** The same for every step that a number is higher than need be. */
+  /** Times as often as usual that a number is challenged for every step that it is higher than need be. */
   readonly stepCalled: number;
   readonly futureTruth: number;
   readonly futureHalf: number;
@@ -89,7 +89,8 @@ function worthOfIdea(temper: Temper, scene: Scene, idea: Idea): number {
   const stake = stackSize + 1 + extras;
   const jump = declare.number > memory.topNumber ? declare.number - memory.topNumber : declare.number;
   const { some, number } = calls;
-  const called = Math.min(0.95, some * temper.stepCalled ** (jump - 1) * (last ? temper.lastCalled : 1));
+  const usual = some * temper.stepCalled ** (jump - 1);
+  const called = Math.min(0.95, last ? Math.max(usual, temper.lastCalled) : usual);
   const right = stake + (2 * temper.card) / rivals;
   const wrong = -stake / rivals - 2 * temper.card;
   const trophy = last ? trophyWorth(temper, view, seat) : 0;

@@ -81,7 +81,7 @@ export const netMind = (answer: Answer): Mind => ({
 });
 
 /** Saying nothing true is considered only by who has nothing better to say. */
-function worthConsidering(ideas: readonly Idea[]): readonly Idea[] {
+export function worthConsidering(ideas: readonly Idea[]): readonly Idea[] {
   const better = ideas.filter(({ numberRight, spiceRight }) => numberRight || spiceRight);
   return better.length > 0 ? better : ideas;
 }

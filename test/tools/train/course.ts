@@ -8,6 +8,7 @@ import type { AnyContender } from '../arena/contender.ts';
 import { fastRandom } from '../arena/fastRandom.ts';
 import { playGame } from '../arena/playGame.ts';
 import { NetAverage } from './average.ts';
+import { type Example, imitate } from './imitate.ts';
 import { type Decision, expectation, Learner, type Lesson, lessonsOf, type Pupil, type Teaching } from './learner.ts';
 
 export type Nets = { readonly [name: string]: Net };
@@ -19,6 +20,9 @@ export type Pick = (net: string, situation: Float32Array, candidates: Float32Arr
 /** Says how well it went since the last time: what was decided before has nothing to do with what comes. */
 export type Settle = (result: number) => void;
 
+/** Notes what a master does how often. */
+export type Note = (example: Omit<Example, 'result'>) => void;
+
 /** What is different from game to game. */
 export interface Subject {
   readonly game: AnyGame;
@@ -29,6 +33,8 @@ export interface Subject {
   optionsFor(random: Random): unknown;
   /** A contender that lets `pick` answer for its nets. A fresh one for every game; it may settle before the game ends. */
   student(pick: Pick, settle: Settle): AnyContender;
+  /** Somebody to learn from before the first game of one's own, and how many of its games to watch. */
+  readonly master?: { readonly games: number; contender(note: Note): AnyContender } | undefined;
   /** The same nets as a contender of the arena. */
   graduate(name: string, nets: Nets): AnyContender;
 }
@@ -68,6 +74,7 @@ export function* attend(course: Course): Generator<Report> {
   const { subject, formerSelves, exploiters } = course;
   const random = fastRandom(course.seed);
   const pupils = subject.newPupils(random, course.start);
+  if (course.start === undefined) watchMaster(subject, pupils, random);
   const learner = new Learner(pupils, random);
   const average = new NetAverage();
   const selves: AnyContender[] = [];
@@ -85,6 +92,21 @@ export function* attend(course: Course): Generator<Report> {
     }
     yield { update, nets, share };
   }
+}
+
+function watchMaster({ game, master, seats, optionsFor }: Subject, pupils: Pupils, random: Random): void {
+  if (master === undefined) return;
+  const examples: Example[] = [];
+  for (let index = 0; index < master.games; index += 1) {
+    const notes = Array.from({ length: random.pick(seats) }, (): Omit<Example, 'result'>[] => []);
+    const contenders = notes.map((own) => master.contender((example) => own.push(example)));
+    const { winners } = playGame(game, optionsFor(random), contenders, random.word());
+    notes.forEach((own, place) => {
+      const share = winners.includes(seat(place)) ? 1 / winners.length : 0;
+      for (const example of own) examples.push({ ...example, result: share - 1 / notes.length });
+    });
+  }
+  imitate(pupils, examples, random);
 }
 
 /** Somebody who starts as the learner is and learns to beat it as it is. */

@@ -125,7 +125,12 @@ export class Learner {
   }
 }
 
-function addValue(net: Net, { situation, target }: Lesson, weight: number, gradient: Float32Array): void {
+export function addValue(
+  net: Net,
+  { situation, target }: Pick<Lesson, 'situation' | 'target'>,
+  weight: number,
+  gradient: Float32Array,
+): void {
   const sums = sumSituation(net, situation);
   const slopes = Float32Array.of((outputOf(net, sums) - target) * weight);
   backward(net, situation, NO_CANDIDATES, sums, slopes, gradient);

@@ -20,6 +20,9 @@ const BARS: { readonly [table in Table]: readonly [number, number, number] } = {
 /** How often it meets whom: mostly those that it is measured against, the others lest it forget how to treat them. */
 const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, raceToEmpty: 1, alwaysLie: 1 };
 
+/** In a duel all that others learn about it is turned against it; in a crowd they get into each other's way. */
+const EXPLOITERS = { every: 25, updates: 15 };
+
 export function trainSpicy({ table, updates, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
     (contender, place): Judge => ({ contender, bar: BARS[table][place] ?? 0 }),
@@ -33,12 +36,12 @@ export function trainSpicy({ table, updates, seed, from }: Order): void {
     ),
     selfPlay: 0.3,
     formerSelves: true,
-    exploiters: { every: 40, updates: 20 },
+    exploiters: table === 'duel' ? EXPLOITERS : undefined,
     teaching: TEACHING,
     start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 40 }, ({ turn, doubt }) => {
+  supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 20 }, ({ turn, doubt }) => {
     if (turn === undefined || doubt === undefined) throw new Error('The course taught no nets');
     writeWeights('spicy', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
   });
