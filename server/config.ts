@@ -19,7 +19,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2567),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  SYNC_LAG_MS: whole.default(25),
+  SYNC_LAG_MS: whole.default(100),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ADDRESS: z.string().min(1).optional(),

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyBot, Choice } from '../../shared/bots/bot.ts';
 import type { AnyGame, Seat } from '../../shared/engine/game.ts';
-import { eventsOf, type Match, seatsOf, seqOf } from '../../shared/engine/match.ts';
+import { eventsOf, type Match, seqOf } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
@@ -48,7 +48,7 @@ export class BotSeats {
   /** Called after every move, and whenever a seat changes hands. */
   follow(match: Match): void {
     this.#match = match;
-    for (const seat of seatsOf(match)) this.#ask(seat);
+    for (let place = 0; place < match.seats; place += 1) this.#ask(place as Seat);
   }
 
   /** Catches up when it is asked: a seat that no bot plays costs nothing, and who sits down late has still seen everything. */

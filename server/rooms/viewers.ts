@@ -14,6 +14,7 @@ export interface Stamp {
 export class Teller {
   readonly #game: AnyGame;
   readonly #codecs: TableCodecs<unknown, unknown>;
+  #latest: LogEntry<unknown> | undefined;
 
   constructor(game: AnyGame) {
     this.#game = game;
@@ -27,7 +28,16 @@ export class Teller {
 
   move(match: Match, entry: Entry, seq: number, stamp: Stamp, viewer: Viewer): unknown {
     const view = this.#game.viewFor(match.state, viewer);
-    return this.#codecs.move.pack({ entry: this.logEntry(entry, seq, stamp, viewer), view });
+    return this.#codecs.move.pack({ entry: this.#shared(this.logEntry(entry, seq, stamp, viewer)), view });
+  }
+
+  /** Most viewers may know the same of an entry, and they are told one after the other: what is one object is packed once. */
+  #shared(entry: LogEntry<unknown>): LogEntry<unknown> {
+    const { events } = entry;
+    const latest = this.#latest;
+    if (latest?.seq === entry.seq && latest.events.every((event, place) => event === events[place])) return latest;
+    this.#latest = entry;
+    return entry;
   }
 
   log(match: Match, stamps: readonly Stamp[], viewer: Viewer): readonly LogEntry<unknown>[] {

@@ -65,9 +65,15 @@ class SqliteDriver implements Driver {
   }
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly answers: boolean;
+}
+
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #prepared = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -75,9 +81,9 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** At once, without Kysely between: not while a transaction is open, which it would become a part of. */
   run<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
-    const statement = this.#statement(query.sql);
+    const { statement, answers } = this.#prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    if (answers) return { rows: statement.all(...parameters) as R[] };
     return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
   }
 
@@ -94,12 +100,13 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error('The store does not stream');
   }
 
-  #statement(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
     // Inserts of many lengths are many texts: without a limit they would stay forever.
     if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
-    const fresh = this.#database.prepare(sql);
+    const statement = this.#database.prepare(sql);
+    const fresh = { statement, answers: statement.columns().length > 0 };
     this.#prepared.set(sql, fresh);
     return fresh;
   }

@@ -3,7 +3,7 @@
  * in the form that requests.ts gives it, and is answered with a `Reply`. The board comes as packed messages, the rest of the table as the synchronized `TableSnapshot`.
  */
 
-import { bool, type Codec, int, list, maybe, oneOf, record, text } from '../engine/codec.ts';
+import { bool, type Codec, int, list, maybe, once, oneOf, record, text } from '../engine/codec.ts';
 import type { Actor, Refusal, Seat } from '../engine/game.ts';
 import { type BotLevel, MAX_SEATS } from './seats.ts';
 import { EMOTES, type Emote, PHRASE_IDS, type Phrase } from './talk.ts';
@@ -95,7 +95,7 @@ export function tableCodecs<E, V>({ wire }: Wired<E, V>): TableCodecs<E, V> {
   const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view });
   return {
     entry,
-    move: record({ entry, view }),
+    move: record({ entry: once(entry), view }),
     hello: record({ you: maybe(seatCodec), now: milliseconds, match: maybe(match) }),
   };
 }

@@ -32,4 +32,3 @@ server.on('listening', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' && address !== null ? address.port : 0 });
 });
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));

@@ -5,7 +5,7 @@ import { type Driven, drive, percentile, reset } from './drive.ts';
 export interface Side {
   readonly tables: readonly Driven[];
   /** What the server has used so far. */
-  cpuSeconds(): Promise<number>;
+  cpuSeconds(): number;
   close(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export interface Slicing {
 
 export async function slice({ tables, cpuSeconds }: Side, slicing: Slicing): Promise<Measured> {
   reset(tables);
-  const before = await cpuSeconds();
+  const before = cpuSeconds();
   const start = performance.now();
   await drive(tables, slicing);
   const seconds = (performance.now() - start) / 1000;
-  const cpu = (await cpuSeconds()) - before;
+  const cpu = cpuSeconds() - before;
   const moves = tables.reduce((sum, table) => sum + table.moves, 0);
   const latencies = tables.flatMap((table) => table.latencies);
   return {

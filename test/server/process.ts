@@ -39,6 +39,11 @@ export class ServerProcess {
     return server;
   }
 
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error('The server does not run');
+    return this.#child.pid;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
