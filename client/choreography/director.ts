@@ -45,6 +45,8 @@ export interface Director {
   /** Nobody looks: nothing is played. */
   hidden: boolean;
   readonly playing: boolean;
+  /** How long the act is that plays; 0 while none does. */
+  readonly act: Seconds;
   /** Seconds that wait behind what plays, scenes that are watched together not counted. */
   readonly backlog: Seconds;
   push(act: Act): void;
@@ -180,6 +182,9 @@ export function createDirector(company: Company): Director {
     },
     get playing() {
       return current !== undefined || queue.length > 0 || asides.length > 0;
+    },
+    get act() {
+      return current?.timeline.length ?? 0;
     },
     get backlog() {
       return backlog();

@@ -239,6 +239,8 @@ export const de: Texts = {
   helpBack: 'Zurücklegen, schließen',
   helpTalk: 'Etwas sagen',
   helpLog: 'Was bisher geschah',
+  skip: 'Überspringen',
+  helpSkip: 'Überspringen, was gezeigt wird',
   helpHelp: 'Diese Liste',
   helpTab: 'Zum nächsten Bedienelement',
   keySpace: 'Leertaste',

@@ -316,6 +316,8 @@ export const en = {
   helpBack: 'Put it back, close',
   helpTalk: 'Say something',
   helpLog: 'What happened',
+  skip: 'Skip',
+  helpSkip: 'Skip what is being shown',
   helpHelp: 'This list',
   helpTab: 'To the next control',
   keySpace: 'Space',

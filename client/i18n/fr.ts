@@ -240,6 +240,8 @@ export const fr: Texts = {
   helpBack: 'Reposer, fermer',
   helpTalk: 'Dire quelque chose',
   helpLog: 'Ce qui s’est passé',
+  skip: 'Abréger',
+  helpSkip: 'Abréger ce qui est montré',
   helpHelp: 'Cette liste',
   helpTab: 'Aller à la commande suivante',
   keySpace: 'Espace',

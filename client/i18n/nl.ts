@@ -236,6 +236,8 @@ export const nl: Texts = {
   helpBack: 'Terugleggen, sluiten',
   helpTalk: 'Iets zeggen',
   helpLog: 'Wat er gebeurde',
+  skip: 'Overslaan',
+  helpSkip: 'Overslaan wat wordt getoond',
   helpHelp: 'Deze lijst',
   helpTab: 'Naar het volgende element',
   keySpace: 'Spatie',

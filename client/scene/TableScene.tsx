@@ -3,6 +3,7 @@
 import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { ACESFilmicToneMapping, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three';
+import type { Loss } from '../store/picture.ts';
 import type { TableLayout } from './layout.ts';
 import { clockIsFixed, type Loop, runByHand, runLoop } from './loop.ts';
 import { createPacer } from './pacer.ts';
@@ -11,8 +12,8 @@ import { createScene, type SceneModel, type SceneOptions } from './sceneModel.ts
 export interface TableSceneProps extends SceneOptions {
   /** The first picture is drawn. `wake` asks for a frame while nothing plays. */
   readonly onReady?: (scene: RunningScene) => void;
-  /** The graphics card was lost and did not come back. */
-  readonly onLost?: () => void;
+  /** The graphics card was lost, came back, or is given up. */
+  readonly onLoss?: (loss: Loss) => void;
 }
 
 export interface RunningScene {
@@ -22,7 +23,8 @@ export interface RunningScene {
   readonly camera: PerspectiveCamera;
 }
 
-const RECOVERY_MS = 6000;
+/** A driver that starts again needs a second or two. */
+const RECOVERY_MS = 4000;
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' };
 const VIGNETTE: CSSProperties = {
   ...FILL,
@@ -99,7 +101,13 @@ async function mount(
   });
   const store = root.render(null);
   const { gl: renderer, scene } = store.getState();
-  const undo = [() => root.unmount()];
+  let running: Loop | undefined;
+  const survive = surviveLoss(
+    canvas,
+    () => running?.wake(),
+    (loss) => options.onLoss?.(loss),
+  );
+  const undo = [() => root.unmount(), survive];
   const stop = () => {
     for (const step of undo.reverse()) step();
   };
@@ -117,6 +125,7 @@ async function mount(
   await inScene(model, scene);
   model.frame.tick(0);
   await renderer.compileAsync(scene, camera);
+  rehearse(renderer, scene, camera);
   if (leaving.aborted) {
     stop();
     return undefined;
@@ -138,7 +147,8 @@ async function mount(
         render,
         setResolution: (scale) => store.getState().setDpr(ratio * scale),
       });
-  undo.push(() => loop.stop(), surviveLoss(canvas, loop, options));
+  running = loop;
+  undo.push(() => loop.stop());
   leaving.addEventListener('abort', stop);
   resize(layoutNow());
   options.progress?.(1);
@@ -159,21 +169,44 @@ function inScene(model: SceneModel, scene: Scene): Promise<void> {
   });
 }
 
-/** three restores its own resources once the context is back; somebody has to ask for the next frame, or to give up. */
-function surviveLoss(canvas: HTMLCanvasElement, loop: Loop, { onLost }: TableSceneProps): () => void {
+/**
+ * Draws everything once before anybody looks, hidden things and things out of sight included: the own cat is first seen when it
+ * slaps, and its fur would travel to the graphics card in the middle of that.
+ */
+function rehearse(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera): void {
+  const undo: (() => void)[] = [];
+  scene.traverse((object) => {
+    const { visible, frustumCulled } = object;
+    undo.push(() => Object.assign(object, { visible, frustumCulled }));
+    Object.assign(object, { visible: true, frustumCulled: false });
+  });
+  renderer.render(scene, camera);
+  for (const step of undo) step();
+}
+
+/** three makes its resources anew once the context is back; somebody has to ask for the next frame, or to give up. */
+function surviveLoss(canvas: HTMLCanvasElement, wake: () => void, onLoss: (loss: Loss) => void): () => void {
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const lost = (event: Event) => {
     event.preventDefault();
-    giveUp = setTimeout(() => onLost?.(), RECOVERY_MS);
+    onLoss('now');
+    giveUp = setTimeout(() => {
+      giveUp = undefined;
+      onLoss('forGood');
+    }, RECOVERY_MS);
   };
   const restored = () => {
+    if (giveUp === undefined) return;
     clearTimeout(giveUp);
-    loop.wake();
+    giveUp = undefined;
+    wake();
+    onLoss('no');
   };
   canvas.addEventListener('webglcontextlost', lost);
   canvas.addEventListener('webglcontextrestored', restored);
   return () => {
-    clearTimeout(giveUp);
+    // Whoever sits down next begins with a canvas that nothing was lost of.
+    restored();
     canvas.removeEventListener('webglcontextlost', lost);
     canvas.removeEventListener('webglcontextrestored', restored);
   };

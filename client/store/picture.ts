@@ -1,5 +1,13 @@
-/** Whether the scene has drawn its first picture. Until then the DOM draws what has to be seen. */
+/** What there is to see of a table. Until the scene has drawn its first picture, and whenever it cannot, the DOM draws it. */
 
 import { createStore } from 'zustand/vanilla';
 
-export const pictureStore = createStore<{ readonly ready: boolean }>(() => ({ ready: false }));
+/** Whether the graphics card is away: `now`, and it may come back, or `forGood`, and the table goes on without 3D. */
+export type Loss = 'no' | 'now' | 'forGood';
+
+export interface Picture {
+  readonly ready: boolean;
+  readonly lost: Loss;
+}
+
+export const pictureStore = createStore<Picture>(() => ({ ready: false, lost: 'no' }));

@@ -25,6 +25,7 @@ import { useTable } from '../store/useStore.ts';
 import { DrawnTable } from './DrawnTable.tsx';
 import { Overlays, useOverlay } from './Overlays.tsx';
 import { Plates } from './Plates.tsx';
+import { SkipButton } from './SkipButton.tsx';
 import { useDrawn } from './useDrawn.ts';
 import { useStandInDirector } from './useStandInDirector.ts';
 import { useViewport } from './useViewport.ts';
@@ -55,7 +56,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
     () => createLayout(facts.seats.length, you ?? 'watcher', viewport),
     [facts.seats.length, you, viewport],
   );
-  const { ready } = useStore(pictureStore);
+  const { ready, lost } = useStore(pictureStore);
   useEffect(() => () => setReady(false), []);
   useStandInDirector(!ready);
   const reveals = useReveals(facts.match);
@@ -90,7 +91,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
           onReady={setReady}
         />
       </Suspense>
-      {drawn ? <DrawnTable layout={layout} facts={facts} bare={!ready} /> : undefined}
+      {drawn ? <DrawnTable layout={layout} facts={facts} bare={!ready || lost === 'now'} /> : undefined}
       <TableMenu
         title={words.name}
         seated={you !== undefined}
@@ -99,6 +100,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
         onOpen={overlay.open}
       />
       <Banner />
+      <SkipButton />
       <Plates layout={layout} facts={facts} view={view} />
       <LiveLog lines={lines} />
       {outcome === undefined ? (

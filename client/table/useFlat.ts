@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { pictureStore } from '../store/picture.ts';
 import { useSettings } from '../store/useStore.ts';
 
 let supported: boolean | undefined;
@@ -8,5 +10,9 @@ function hasWebGl(): boolean {
   return supported;
 }
 
-/** Whether the table is drawn without 3D: because somebody wants it so, or because this browser cannot. */
-export const useFlat = (): boolean => useSettings(({ quality }) => quality === 'off') || !hasWebGl();
+/** Whether the table is drawn without 3D: because somebody wants it so, or because this browser cannot, or no longer. */
+export function useFlat(): boolean {
+  const unwanted = useSettings(({ quality }) => quality === 'off');
+  const lost = useStore(pictureStore, (picture) => picture.lost === 'forGood');
+  return unwanted || lost || !hasWebGl();
+}

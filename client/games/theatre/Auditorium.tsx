@@ -1,6 +1,6 @@
 /** What an audience sees: the stage in 3D, or flat where there is no WebGL2, and the words over it. */
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
@@ -9,6 +9,7 @@ import type { TableLayout } from '../../scene/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { type RunningScene, TableScene } from '../../scene/TableScene.tsx';
+import { pictureStore } from '../../store/picture.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { AnyGameStage } from '../gameStage.ts';
 import { Captions } from './Captions.tsx';
@@ -41,8 +42,8 @@ function deviceOnce(): ReturnType<typeof thisDevice> {
 export function Auditorium(props: AuditoriumProps) {
   const { game, stage, layout, captions, cats, language, direct, onReady, onProgress } = props;
   const wished = useStore(settingsStore, (settings) => settings.quality);
-  const [broken, setBroken] = useState(false);
-  const tier = broken ? 'off' : chooseTier(wished, deviceOnce());
+  const gone = useStore(pictureStore, ({ lost }) => lost === 'forGood');
+  const tier = gone ? 'off' : chooseTier(wished, deviceOnce());
   const say = useWording(game, language);
   useEffect(() => {
     for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });
@@ -59,7 +60,7 @@ export function Auditorium(props: AuditoriumProps) {
           quality={qualityOf(tier)}
           {...(onProgress === undefined ? {} : { progress: onProgress })}
           {...(onReady === undefined ? {} : { onReady })}
-          onLost={() => setBroken(true)}
+          onLoss={(lost) => pictureStore.setState({ lost })}
         />
       )}
       {say === undefined ? undefined : (

@@ -1,6 +1,6 @@
 /** One recorded reveal, played on a stage of its own. */
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import { createDirector } from '../../choreography/director.ts';
@@ -16,6 +16,7 @@ import { Auditorium } from './Auditorium.tsx';
 import type { RecordedReveal } from './reveals.ts';
 import type { SeatedCat } from './seatedCats.ts';
 import type { Soundtrack } from './soundtrack.ts';
+import { useSkipping } from './useSkipping.ts';
 
 export interface RevealProps {
   readonly reveal: RecordedReveal;
@@ -62,6 +63,10 @@ export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: R
     stage.reducedMotion = reducedMotion;
   });
 
+  const offerSkip = useSkipping(
+    useCallback(() => director, [director]),
+    useCallback(() => done.current?.(), []),
+  );
   const direct = useMemo(
     () =>
       (dt: number): void => {
@@ -69,8 +74,9 @@ export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: R
         director.tick(dt);
         stage.playing = director.playing;
         if (played && !director.playing) done.current?.();
+        offerSkip();
       },
-    [director, stage],
+    [director, stage, offerSkip],
   );
 
   return <Auditorium {...{ game, stage, layout, captions, cats, language, direct }} />;

@@ -1,6 +1,6 @@
 /** The table as it is seen and heard while a match runs. Everything that can be clicked is the HUD's, over it. */
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import { createCaptionBoard } from '../../choreography/words.ts';
@@ -18,6 +18,7 @@ import { openPlayhouse, type Playhouse } from './playhouse.ts';
 import type { RecordedReveal } from './reveals.ts';
 import { useSeatedCats } from './seatedCats.ts';
 import type { Soundtrack } from './soundtrack.ts';
+import { useSkipping } from './useSkipping.ts';
 
 export interface TheatreProps {
   readonly table: TableStore;
@@ -105,14 +106,19 @@ export function Theatre({ table, game, language, sound, onReveal, onProgress }: 
     return () => sound?.enter(undefined);
   }, [sound, game]);
 
+  const offerSkip = useSkipping(
+    useCallback(() => playhouse.current?.director, []),
+    useCallback(() => running.current?.wake(), []),
+  );
   const direct = useMemo(
     () =>
       (dt: number): void => {
         const director = playhouse.current?.director;
         director?.tick(dt);
         stage.playing = director?.playing ?? false;
+        offerSkip();
       },
-    [stage],
+    [stage, offerSkip],
   );
 
   return (

@@ -13,6 +13,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
     [['Tab'], t.helpTab],
     [['T'], t.helpTalk],
     [['L'], t.helpLog],
+    [['S'], t.helpSkip],
     [['?'], t.helpHelp],
   ];
   return (

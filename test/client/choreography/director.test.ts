@@ -95,8 +95,11 @@ describe('the director', () => {
     director.push(act(1, 2));
     director.push(act(2, 0.4));
     director.tick(0.1);
+    expect(director.act).toBe(2);
     director.skip();
+    expect(director.act).toBe(0);
     director.tick(0.1);
+    expect(director.act).toBe(0.4);
     expect(story).toEqual(['play 2', 'settle 1', 'shown 1', 'play 0.4']);
   });
 
