@@ -10,7 +10,7 @@ import type { Thinkers } from '../thinking/thinkers.ts';
 
 export interface BotTable {
   readonly bot: AnyBot;
-  readonly thinkers: Thinkers;
+  readonly thinkers: Pick<Thinkers, 'think'>;
   now(): number;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;
@@ -85,6 +85,8 @@ export class BotSeats {
       this.#intend(seat, window, choice);
       return;
     }
+    // What it meant to do in another window must not happen in this one while it thinks again.
+    if (this.#intents.get(seat)?.window !== window) this.#drop(seat);
     const seq = seqOf(this.#match);
     this.#around.thinkers
       .think({ game: this.#game.id, level, sight, seed })
