@@ -68,7 +68,7 @@ async function hosted(street: Street, visible: boolean): Promise<string> {
   const { page } = await visit(street, friends.path);
   await gathering.go(page, street);
   if (visible) await page.locator('section > .toggle:nth-last-child(3) input').check();
-  await page.locator('.gathering-actions button').first().click();
+  await page.locator('.gathering-actions .primary').last().click();
   await seen(page, '.table-screen');
   return page.url().split('/').at(-1) ?? '';
 }
@@ -128,7 +128,7 @@ export const PLACES: { readonly [name: string]: Place } = {
     path: friends.path,
     async go(page) {
       await gathering.go(page, undefined as never);
-      await page.locator('.gathering-actions button').first().click();
+      await page.locator('.gathering-actions .primary').last().click();
       await seen(page, '.table-screen');
       await page.context().setOffline(true);
       await page.evaluate('closeSockets()');

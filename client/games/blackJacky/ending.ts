@@ -14,6 +14,7 @@ const SKY = [-0.8, 0.6, -0.1, 0.95, -0.5] as const;
 export function showdown({ seats: [first, second], out }: EventOf<'showdown'>): Script {
   return inTurn(
     together(
+      clearWords,
       announce(words('showdown'), 3.4, 'called'),
       cue('showdown'),
       light('showdown', 1, 0.8),
@@ -53,7 +54,7 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
       1.4,
       staggered(
         0.4,
-        SKY.map((across) => together(effect('fireworks', { at: 'sky', across }, 1), cue('fireworks'), 0.4)),
+        SKY.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.4)),
       ),
     ),
   );
@@ -63,6 +64,7 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
 const nobodyLeft = (): Script =>
   inTurn(
     together(
+      clearWords,
       meanwhile(light('showdown', 1, 1)),
       meanwhile(light('hush', 0.5, 1)),
       meanwhile(feel(everybody, 'sulking', 6)),

@@ -18,6 +18,7 @@ import {
   allBut,
   announce,
   camera,
+  clearWords,
   cue,
   effect,
   everybody,
@@ -146,6 +147,7 @@ export function heartLost({ seat, black }: EventOf<'heartLost'>): Script {
 /** The cat card is turned, and a poster hangs in the saloon. */
 export const wantedPosted = ({ seat }: EventOf<'wantedPosted'>): Script =>
   together(
+    clearWords,
     flip({ place: before(seat, 'catCard'), pick: 'top' }, false, { duration: 0.8 }),
     after(0.5, cue('wanted', seat), shake(0.4), effect('dust', at(before(seat, 'catCard')), 1)),
     meanwhile(announce(words('wanted', { seat }), 1.7, 'bad')),

@@ -71,13 +71,27 @@ function camera({ stage, channels }: Troupe, step: StepOf<'camera'>): readonly M
   ];
 }
 
-/** Words appear and disappear; they never move. */
+/** Words appear and disappear; they never move. Whose time is over takes only itself away, not what has been said since. */
 export function wordMotions({ captions }: Troupe, step: WordStep): readonly Motion[] {
   switch (step.verb) {
-    case 'speak':
-      return [shownFor((shown) => captions.say(step.seat, shown ? captionOf(step) : undefined))];
-    case 'announce':
-      return [shownFor((shown) => captions.announce(shown ? captionOf(step) : undefined))];
+    case 'speak': {
+      const said = captionOf(step);
+      return [
+        shownFor((shown) => {
+          if (shown) captions.say(step.seat, said);
+          else if (captions.current.said[step.seat] === said) captions.say(step.seat, undefined);
+        }),
+      ];
+    }
+    case 'announce': {
+      const announced = captionOf(step);
+      return [
+        shownFor((shown) => {
+          if (shown) captions.announce(announced);
+          else if (captions.current.announced === announced) captions.announce(undefined);
+        }),
+      ];
+    }
     case 'tally':
       captions.tally(step.seat, captionOf(step));
       return [];
