@@ -21,7 +21,7 @@ import {
   torsoField,
   tubeMesh,
 } from './limbs.ts';
-import { Mesh, openness } from './mesh.ts';
+import { forBothSides, Mesh, openness } from './mesh.ts';
 import { once } from './once.ts';
 import type { Detail, Sculpture } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
@@ -97,8 +97,8 @@ function* sculptHead(build: Build, grain: Grain): Work<Mesh> {
   const skull = yield* surfaceNets(head, HEAD_BOUNDS, grain.head);
   const chin = yield* surfaceNets(jaw, JAW_BOUNDS, grain.small * 1.15);
   yield;
-  yield* skull.finishInSlices(boneIndex('head'), skin, headTrait(head));
-  return skull.append(chin.finish(boneIndex('jaw'), skin, jawTrait(jaw)));
+  yield* skull.finishInSlices(boneIndex('head'), skin, forBothSides(headTrait(head)));
+  return skull.append(chin.finish(boneIndex('jaw'), skin, forBothSides(jawTrait(jaw))));
 }
 
 function* sculptTorso(bib: boolean, grain: Grain): Work<Mesh> {
@@ -106,14 +106,14 @@ function* sculptTorso(bib: boolean, grain: Grain): Work<Mesh> {
   return yield* torso.finishInSlices(
     boneIndex('torso'),
     (position) => uvIn('body', ...skinOfBody(position)),
-    (position, normal) => {
+    forBothSides((position, normal) => {
       const [x, y, z] = [Math.abs(position[0]), position[1], position[2]];
       // The head is another mesh: without its shade the neck would glow.
       const underHead = Math.max(0, 1 - Math.max(0, Math.hypot(x, y + 0.05, z) - 0.72) / 0.75);
       const covered = bib && z > -0.1 && x < 0.86 * (y + 1.92) + 0.04 && y > -1.95;
       const light = openness(torsoField, position, normal, 0.09, 0.6) * (1 - 0.62 * underHead * underHead);
       return furTrait(light, covered ? 0 : 1);
-    },
+    }),
   );
 }
 
@@ -122,7 +122,7 @@ function* sculptMane(grain: Grain): Work<Mesh> {
   return yield* mane.finishInSlices(
     boneIndex('head'),
     ([x, y]) => uvIn('mane', Math.abs(Math.atan2(x, y)) / Math.PI, Math.hypot(x, y)),
-    (position, normal) => furTrait(openness(maneField, position, normal, 0.07, 0.85), 1, MANE_SKIN),
+    forBothSides((position, normal) => furTrait(openness(maneField, position, normal, 0.07, 0.85), 1, MANE_SKIN)),
   );
 }
 

@@ -71,11 +71,11 @@ export class Mesh {
 
   append(other: Mesh): this {
     const offset = this.vertexCount;
-    for (const key of ['positions', 'normals', 'uvs', 'traits'] as const) {
-      const target = this[key];
-      for (const value of other[key]) target.push(value);
-    }
-    for (const at of other.indices) this.indices.push(at + offset);
+    extend(this.positions, other.positions);
+    extend(this.normals, other.normals);
+    extend(this.uvs, other.uvs);
+    extend(this.traits, other.traits);
+    extend(this.indices, other.indices, offset);
     return this;
   }
 
@@ -112,6 +112,22 @@ export class Mesh {
     geometry.boundingSphere = new Sphere(new Vector3(0, -1, 1.5), 6);
     return geometry;
   }
+}
+
+/** Counted by hand: an iterator over the hundreds of thousands of numbers of a cat costs as much as sculpting its ears. */
+function extend(target: number[], values: readonly number[], offset = 0): void {
+  for (let at = 0; at < values.length; at += 1) target.push((values[at] as number) + offset);
+}
+
+/** A trait that is the same on both sides: mirror images follow each other in a mesh, and the second takes over the first's. */
+export function forBothSides(trait: Tracer): Tracer {
+  let last: Vec3 = [Number.NaN, 0, 0];
+  let found: Vec3 = [0, 0, 0];
+  return (position, normal) => {
+    if (position[0] !== -last[0] || position[1] !== last[1] || position[2] !== last[2]) found = trait(position, normal);
+    last = position;
+    return found;
+  };
 }
 
 /** How much light reaches a point of the surface, from how fast the field opens along the normal. */

@@ -13,6 +13,7 @@ import {
   LatheGeometry,
   Matrix4,
   PlaneGeometry,
+  Sphere,
   SphereGeometry,
   TorusGeometry,
   Vector2,
@@ -176,7 +177,8 @@ export function createCarpenter(lamps: readonly Lamp[], day: Daylight): Carpente
       geometry.setAttribute('lampColor', new Float32BufferAttribute(lampColors, 3));
       geometry.setAttribute('layer', new Float32BufferAttribute(layers, 1));
       geometry.setIndex(indices);
-      geometry.computeBoundingSphere();
+      // Around everything, the viewer included: to measure a room takes longer than to build its shelves.
+      geometry.boundingSphere = new Sphere(new Vector3(), 60);
       return geometry;
     },
   };
