@@ -110,9 +110,8 @@ export function worldsEndShown(): Script {
       feel(everybody, 'shocked', 3.2),
       staggered(
         0.25,
-        FIREWORKS.map((across) => together(effect('fire', { at: 'sky', across }, 1.6, 2.2), 0.2)),
+        BURNING.map((spot) => together(effect('fire', spot, 1.7, 2.6), 0.2)),
       ),
-      ...BURNING.map((spot) => effect('fire', spot, 1.8, 2.6)),
       effect('embers', onStack, 2, 3),
       2.4,
     ),
