@@ -21,7 +21,7 @@ const BARS: { readonly [table in Table]: readonly [number, number, number] } = {
 const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, raceToEmpty: 1, alwaysLie: 1 };
 
 /** In a duel all that others learn about it is turned against it; in a crowd they get into each other's way. */
-const EXPLOITERS = { every: 25, updates: 15 };
+const EXPLOITERS = { every: 30, updates: 15 };
 
 export function trainSpicy({ table, updates, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(

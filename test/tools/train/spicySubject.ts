@@ -26,7 +26,8 @@ const DOUBT_LINE = [0, -6, -6, 7, 0, 3, 0];
 export const TEACHING: Teaching = { rate: 0.002, entropy: 0.008, rounds: 4, lessonsAStep: 1024 };
 
 const SEATS: { readonly [table in Table]: readonly number[] } = { duel: [2], table: [4, 4, 3], crowd: [6, 6, 5] };
-const MASTER_GAMES: { readonly [table in Table]: number } = { duel: 400, table: 160, crowd: 100 };
+/** None for a duel: whoever starts as sure of itself as EVpool is there finds hardly anything better. */
+const MASTER_GAMES: { readonly [table in Table]: number } = { duel: 0, table: 160, crowd: 100 };
 const GAMES_AN_UPDATE: { readonly [table in Table]: number } = { duel: 128, table: 64, crowd: 48 };
 
 export const spicySubject = (table: Table): Subject => ({
