@@ -9,12 +9,14 @@ import type { SeatModel } from '../rooms/model.ts';
 import { recallMatch } from '../rooms/recall.ts';
 import { Teller } from '../rooms/viewers.ts';
 import type { Services } from '../services.ts';
-import { playerOf, Refused, route } from './answers.ts';
+import { limited, playerOf, Refused, route } from './answers.ts';
 
 export function routeMatches(app: Application, services: Services): void {
   app.get(
     '/api/matches/:id',
     route(services, async (request): Promise<MatchReport> => {
+      // Reading a match plays it again: it costs more than joining one.
+      limited(services, 'joins', request);
       const id = String(request.params.id);
       const row = await services.store.matches.find(id);
       if (row === undefined) throw new Refused(404, { code: 'match/unknown' });

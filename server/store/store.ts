@@ -94,7 +94,7 @@ async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connec
 }
 
 async function connectPostgres(connectionString: string): Promise<Connected> {
-  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser }, ...PATIENCE });
   // A connection that breaks is replaced at the next query; unheard, the event would end the process. The pool hears it of idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -102,6 +102,9 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
   await migrate(db, 'postgres');
   return { db, check: () => undefined, close: () => db.destroy() };
 }
+
+/** A server that neither answers nor hangs up would hold its tables, and /health with them, for good. */
+const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 15_000, keepAlive: true };
 
 const BIGINT = 20;
 
