@@ -1,11 +1,11 @@
 /** The rules and the first game of each game, by keyboard and accessible names only. */
 
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launch } from './chromium.ts';
 import { serveClient } from './serveClient.ts';
 import type { PageServer } from './servePages.ts';
+import { barriers, hurry } from './visit.ts';
 
 const PATIENCE = 60_000;
 const LONG = 300_000;
@@ -30,6 +30,7 @@ beforeEach(async () => {
   });
   context.setDefaultTimeout(PATIENCE);
   page = await context.newPage();
+  await hurry(page);
 });
 afterEach(() => context.close());
 
@@ -58,17 +59,6 @@ async function openedAt(title: string): Promise<void> {
   await expect.poll(isOpened, { timeout: PATIENCE }).toBe(true);
 }
 
-/** Serious faults in who can read and reach what. */
-async function faults(): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const found = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as {
-    violations: { id: string; impact: string; nodes: { target: string[] }[] }[];
-  };
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
 describe('the rules', () => {
   test(
     'open at the paragraph of a rule, are searched, and lead to the other game',
@@ -83,7 +73,7 @@ describe('the rules', () => {
       await page.keyboard.type('world’s end');
       await page.getByText('1 paragraph', { exact: true }).waitFor();
       expect(await page.getByRole('article').count()).toBe(1);
-      expect(await faults()).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'Black Jacky' }).focus();
       await page.keyboard.press('Enter');
@@ -106,7 +96,7 @@ describe('the rules', () => {
       const rules = page.getByRole('dialog', { name: 'How to play Spicy' });
       await rules.waitFor();
       await openedAt('Who may challenge');
-      expect(await faults()).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await rules.waitFor({ state: 'detached' });
       await advised(/three cards only/);
@@ -121,7 +111,7 @@ describe('the first game', () => {
     async () => {
       await visit('lesson/spicy');
       await advised(/three cards only/);
-      expect(await faults()).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
       await press('2 chili');
       await press(/^Play as 2 chili/);
       await advised(/says 5 chili/);
@@ -138,6 +128,8 @@ describe('the first game', () => {
       await press('Let it go');
       await advised(/Challenge it!/);
       await page.keyboard.press(' ');
+      await page.getByRole('button', { name: 'Not a 10' }).waitFor();
+      expect(await barriers(page)).toEqual([]);
       await press('Not a 10');
       await advised(/You caught a liar/);
       await press('Go on');
@@ -154,7 +146,7 @@ describe('the first game', () => {
       await press('Go on');
       await advised(/a trophy worth 10 points/);
       await page.getByRole('heading', { name: 'You win!' }).waitFor();
-      expect(await faults()).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
     },
     LONG,
   );
@@ -180,6 +172,8 @@ describe('the first game', () => {
       await advised(/goes to Calamity/);
       await press(/^6, /);
       await press(/^Trick: /);
+      await page.getByText('On whom?').waitFor();
+      expect(await barriers(page)).toEqual([]);
       await press(/^Calamity/);
       await advised(/Knock!/);
       await page.keyboard.press(' ');
@@ -189,7 +183,7 @@ describe('the first game', () => {
       await press('Go on');
       await advised(/your \+1 makes it 21/);
       await page.getByRole('heading', { name: 'You win!' }).waitFor();
-      expect(await faults()).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
     },
     LONG,
   );

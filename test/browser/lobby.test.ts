@@ -1,111 +1,129 @@
-/** The lobby in a real browser: first seconds, languages, host options, friends, and no barrier on any screen. */
+/** The lobby in a real browser: first seconds, languages, friends, strangers and watchers. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers, openStreet, press, type Street, visit } from './visit.ts';
+import { de } from '../../client/i18n/de.ts';
+import { en as app } from '../../client/i18n/en.ts';
+import { fr } from '../../client/i18n/fr.ts';
+import { nl } from '../../client/i18n/nl.ts';
+import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
+import { button, hand, invitation, isOnTurn } from './seated.ts';
+import { barriers, openStreet, press, type Street, use, visit } from './visit.ts';
 
 let street: Street;
 beforeAll(async () => {
   street = await openStreet();
-}, 180_000);
-afterAll(() => street.close());
+});
+afterAll(() => street?.close());
 
-describe('a newcomer', { timeout: 180_000 }, () => {
-  test('opens the page, plays and bluffs with four taps', async () => {
-    const { page, complaints, leave } = await visit(street, '#/', { size: 'phone' });
-    await page.getByRole('button', { name: 'Play' }).tap();
-    await page.getByText(/^Your turn\. /).waitFor();
-    const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
-    const before = await hand.count();
-    await hand.first().tap();
-    const numbers = page.getByRole('region', { name: 'Declaration' }).getByRole('radio');
-    await numbers.nth(1).check({ force: true });
-    await page.getByRole('button', { name: /^Play as/ }).tap();
-    await expect.poll(() => hand.count()).toBe(before - 1);
-    expect(complaints).toEqual([]);
-    await leave();
+describe('a newcomer', () => {
+  test('opens the page and bluffs with four taps, without waiting for anybody else’s turn', async () => {
+    const guest = await visit(street, '#/', { size: 'phone' });
+    const { page } = guest;
+    await button(guest, app.play).tap();
+    await hand(guest).first().waitFor();
+    expect(await isOnTurn(guest)).toBe(true);
+    const before = await hand(guest).count();
+    await hand(guest).first().tap();
+    // The suggestion is the truth wherever that may be said: any other number is a lie.
+    const number = page
+      .getByRole('region', { name: spicy.pad })
+      .locator('label', { has: page.locator(':not(:checked)') });
+    await number.first().tap();
+    await button(guest, /^Play as .*lie|^Play as .*half/).tap();
+    await expect.poll(() => hand(guest).count()).toBe(before - 1);
+    expect(guest.complaints).toEqual([]);
+    await guest.leave();
   });
 
   test('without a server practises with bots in the browser', async () => {
-    const { page, complaints, leave } = await visit(street);
-    await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Play' }).click();
-    await page.getByText(/^Your turn\. /).waitFor();
-    await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
-    await page.getByRole('button', { name: /^Play as/ }).click();
-    await page
-      .getByText(/You play, say/)
+    const guest = await visit(street);
+    await guest.page.route('**/api/**', (route) => route.abort());
+    await use(guest, button(guest, app.play));
+    await expect.poll(() => isOnTurn(guest), { timeout: 60_000 }).toBe(true);
+    await use(guest, hand(guest).first());
+    await use(guest, button(guest, /^Play as/));
+    await guest.page
+      .getByText(/^You play, say/)
       .first()
       .waitFor();
-    expect(complaints).toEqual([]);
-    await leave();
-  });
-});
-
-describe('words', { timeout: 180_000 }, () => {
-  test('come in the language of the browser, and another one on the spot', async () => {
-    const { page, leave } = await visit(street, '#/', { locale: 'de-AT' });
-    await page.getByRole('button', { name: 'Spielen' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    await page.getByRole('button', { name: 'Einstellungen' }).click();
-    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
-    await page.getByRole('heading', { name: 'Réglages' }).waitFor();
-    await page.getByRole('button', { name: 'Fermer' }).click();
-    await page.getByRole('button', { name: 'Jouer' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Jouer' }).waitFor();
-    await leave();
-  });
-});
-
-describe('a table among friends', { timeout: 180_000 }, () => {
-  test('is set by its host, seen by its guests, and dealt when all are ready', async () => {
-    const host = await visit(street, '#/friends');
-    await press(host.page, 'button', 'Open a table');
-    await host.page.getByRole('heading', { name: 'The table is set' }).waitFor();
-    await press(host.page, 'radio', 'Spiced up');
-    await host.page.getByText('Two Spice It Up! cards, drawn at random.').waitFor();
-    await press(host.page, 'radio', /^3$/);
-
-    const link = await host.page.locator('.invite .link').textContent();
-    const guest = await visit(street, new URL(link ?? '').hash, { size: 'phone' });
-    await guest.page.getByRole('heading', { name: 'The table is set' }).waitFor();
-    expect(await guest.page.getByRole('radio', { name: 'Spiced up' }).isChecked()).toBe(true);
-    expect(await guest.page.getByRole('radio', { name: 'Spiced up' }).isDisabled()).toBe(true);
-
-    await press(host.page, 'button', 'Add a bot');
-    await guest.page.getByText('Alley cat').first().waitFor();
-    expect(await barriers(host.page)).toEqual([]);
-    await press(guest.page, 'button', 'I am ready');
-    await press(host.page, 'button', 'I am ready');
-    await host.page.getByRole('group', { name: 'Your hand' }).waitFor();
-    await guest.page.getByRole('group', { name: 'Your hand' }).waitFor();
-    expect([...host.complaints, ...guest.complaints]).toEqual([]);
-    await host.leave();
+    expect(guest.complaints).toEqual([]);
     await guest.leave();
   });
 });
 
-describe('barriers', { timeout: 180_000 }, () => {
+describe('words', () => {
   test.each([
-    ['home', '#/', 'Play'],
-    ['friends', '#/friends', 'Open a table'],
-    ['tables', '#/tables', 'Open one'],
-    ['cat', '#/cat', 'That’s me'],
-  ])('there is none on the screen %s', async (_, path, button) => {
-    const { page, leave } = await visit(street, path, { size: 'phone' });
-    await page.getByRole('button', { name: button }).waitFor();
-    expect(await barriers(page)).toEqual([]);
-    await leave();
+    ['en-US', 'en', app.play],
+    ['de-AT', 'de', de.play],
+    ['nl-BE', 'nl', nl.play],
+    ['fr-CA', 'fr', fr.play],
+    ['es-ES', 'en', app.play],
+  ])('for a browser that speaks %s are %s', async (locale, language, play) => {
+    const guest = await visit(street, '#/', { locale });
+    await button(guest, play).waitFor();
+    expect(await guest.page.locator('html').getAttribute('lang')).toBe(language);
+    await guest.leave();
   });
 
-  test('there is none in the settings, and they are remembered', async () => {
-    const { page, leave } = await visit(street);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByLabel('Large text').check();
-    expect(await barriers(page)).toEqual([]);
+  test('change on the spot, and stay so', async () => {
+    const { page, leave } = await visit(street, '#/', { locale: 'de-AT' });
+    await page.getByRole('button', { name: de.settings }).click();
+    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+    await page.getByRole('heading', { name: fr.settingsTitle }).waitFor();
+    await page.getByRole('button', { name: fr.close }).click();
+    await page.getByRole('button', { name: fr.play }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Play' }).waitFor();
-    expect(await page.locator('html').getAttribute('data-large-text')).toBe('');
+    await page.getByRole('button', { name: fr.play }).waitFor();
     await leave();
+  });
+});
+
+describe('a table among friends', () => {
+  test('is found by link or code, and dealt when all are ready', async () => {
+    const host = await visit(street, '#/friends');
+    await press(host.page, 'button', app.openTable);
+    await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
+    await press(host.page, 'radio', /^3$/);
+    const hash = await invitation(host);
+    const guest = await visit(street, hash, { size: 'phone' });
+    await guest.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
+    const friend = await visit(street, '#/friends', { size: 'tablet' });
+    await friend.page.getByLabel(app.code).fill(hash.split('/').at(-1) ?? '');
+    await use(friend, button(friend, app.join));
+    await friend.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
+    expect(await barriers(host.page)).toEqual([]);
+    expect(await barriers(guest.page)).toEqual([]);
+    const people = [host, guest, friend];
+    for (const person of people) await use(person, button(person, app.imReady));
+    for (const person of people) await hand(person).first().waitFor();
+    expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+    for (const { leave } of people) await leave();
+  });
+});
+
+describe('a table among strangers', () => {
+  test('stands in the list until it is full, and can be watched from then on', async () => {
+    const host = await visit(street, '#/tables');
+    await use(host, button(host, app.openPublic));
+    await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
+    await press(host.page, 'radio', /^2$/);
+
+    const guest = await visit(street, '#/tables', { size: 'phone' });
+    const row = guest.page.getByRole('link', { name: /1 of 2/ });
+    await row.waitFor();
+    expect(await barriers(guest.page)).toEqual([]);
+    await row.tap();
+    for (const person of [host, guest]) await use(person, button(person, app.imReady));
+    for (const person of [host, guest]) await hand(person).first().waitFor();
+
+    const watcher = await visit(street, '#/watch', { size: 'tablet' });
+    const match = watcher.page.getByRole('link', { name: /2 of 2/ });
+    await match.waitFor();
+    expect(await barriers(watcher.page)).toEqual([]);
+    await match.tap();
+    await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
+    expect(await hand(watcher).count()).toBe(0);
+    expect(await barriers(watcher.page)).toEqual([]);
+    for (const { leave } of [host, guest, watcher]) await leave();
   });
 });

@@ -5,13 +5,11 @@ import { expect } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { en as jacky } from '../../shared/games/blackJacky/texts/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
-import { type Guest, type GuestOptions, press, type Street, use, visit } from './visit.ts';
+import { type Guest, type GuestOptions, HURRIED, press, type Street, use, visit } from './visit.ts';
 
 /** A control that is gone again was used too late: the loop looks anew. */
 const SHORT = 3000;
 const MATCH = 280_000;
-/** Nobody sits there to enjoy the show. */
-const HURRIED: GuestOptions = { settings: { muted: true, reducedMotion: true, animationSpeed: 2 } };
 
 export const button = ({ page }: Guest, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 export const hand = ({ page }: Guest): Locator => page.getByRole('group', { name: spicy.hand }).getByRole('button');
@@ -39,7 +37,7 @@ export async function gather(
   settings: readonly string[],
   company: readonly GuestOptions[],
 ): Promise<readonly Guest[]> {
-  const [first, ...others] = company.map((options) => ({ ...HURRIED, ...options }));
+  const [first, ...others] = company.map((options) => ({ settings: HURRIED, ...options }));
   const host = await visit(street, '#/friends', first);
   await choose(host.page, new RegExp(`^${game}`));
   await use(host, button(host, app.openTable));

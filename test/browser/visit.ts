@@ -73,17 +73,8 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  if (options.settings !== undefined)
-    await page.addInitScript(
-      (settings) => localStorage.setItem('hotPaws.settings', settings),
-      JSON.stringify(options.settings),
-    );
-  // Several pages share two cores: ten pictures a second are enough to play by.
-  if (tier === 'off')
-    await page.addInitScript(() => {
-      globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 100));
-      globalThis.cancelAnimationFrame = clearTimeout;
-    });
+  if (options.settings !== undefined) await remember(page, options.settings);
+  if (tier === 'off') await drawSeldom(page);
   // A dead network leaves an open socket open for minutes: tests cut it as a tunnel would.
   await page.addInitScript(() => {
     const open = new Set<WebSocket>();
@@ -105,6 +96,25 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${house.url}/?gfx=${tier}${path}`);
   return { page, way, complaints, leave: () => context.close() };
+}
+
+/** Several pages share two cores: ten pictures a second are enough to play by. */
+const drawSeldom = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 100));
+    globalThis.cancelAnimationFrame = clearTimeout;
+  });
+
+const remember = (page: Page, settings: Partial<Settings>) =>
+  page.addInitScript((text) => localStorage.setItem('hotPaws.settings', text), JSON.stringify(settings));
+
+/** Nobody sits there to enjoy the show. */
+export const HURRIED: Partial<Settings> = { muted: true, reducedMotion: true, animationSpeed: 2 };
+
+/** For a page that is opened by somebody else. */
+export async function hurry(page: Page): Promise<void> {
+  await drawSeldom(page);
+  await remember(page, HURRIED);
 }
 
 export interface Shift {
