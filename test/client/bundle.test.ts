@@ -1,12 +1,14 @@
-/** What a visitor has to fetch before the lobby can be used. */
+/** What a visitor has to fetch before the lobby can be used, and before a table stands in its room. */
 
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bundleSize } from '../browser/bundleSize.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_KILOBYTES = 110;
+const MOST_AT_A_TABLE = 420;
 
 // Otherwise React comes in its edition for tests, twice as heavy.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
@@ -43,4 +45,8 @@ test('the lobby and one language weigh at most 110 KB, and 3D is not among them'
   expect(
     lobby.flatMap(({ moduleIds }) => moduleIds).filter((id) => /node_modules\/(three|zod|@colyseus)\//.test(id)),
   ).toEqual([]);
+}, 120_000);
+
+test('the whole table, with its game and its room in 3D, weighs at most 420 KB', async () => {
+  expect((await bundleSize()).tableKb).toBeLessThan(MOST_AT_A_TABLE);
 }, 120_000);
