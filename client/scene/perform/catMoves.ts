@@ -229,6 +229,8 @@ function podium(troupe: Troupe, ranks: readonly Seat[]): readonly Motion[] {
     return onSeat(troupe, seat, (cat) => {
       const from = { x: cat.x, y: cat.y, z: cat.z, yaw: cat.yaw };
       cat.visible = true;
+      // A paw that lay on the wood would stretch across the table.
+      cat.paw = 'rest';
       return [
         {
           channel,
