@@ -129,7 +129,9 @@ export const PLACES: { readonly [name: string]: Place } = {
     async go(page) {
       await gathering.go(page, undefined as never);
       await page.locator('.gathering-actions .primary').last().click();
-      await seen(page, '.table-screen');
+      await seen(page, '.hand-card');
+      // What the table is drawn with has come, too.
+      await page.locator('.drawn-felt').waitFor({ state: 'detached' });
       await page.context().setOffline(true);
       await page.evaluate('closeSockets()');
       await seen(page, '.banner');
