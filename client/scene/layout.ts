@@ -17,6 +17,9 @@ export const CARD_THICKNESS = 0.016;
 /** Between the eyes of a cat, above the table top on which its root stands. */
 export const CAT_HEIGHT = 1.95;
 
+/** On an upright screen what was last said stands below the menu: in CSS pixels. */
+const LAST_LINE = 24;
+
 /** Distance from the camera at which the own hand is held: nearer than anything on the table. */
 const HAND_DEPTH = 3.2;
 const LENS = { wide: { fov: 34, pitch: 0.42 }, portrait: { fov: 40, pitch: 0.74 } } as const;
@@ -84,7 +87,7 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     lens.pitch,
     lens.fov,
     viewport,
-    { top: HUD_TOP - 8, bottom: you === 'watcher' ? HUD_BOTTOM : handReserve(viewport), side: 6 },
+    { top: table.portrait ? HUD_TOP + LAST_LINE : HUD_TOP - 8, bottom: you === 'watcher' ? HUD_BOTTOM : handReserve(viewport), side: 6 },
   );
 
   const untidy = (at: Point, index: number, salt: number, spread: number, yaw: number, faceUp: boolean, scale = 1) =>
