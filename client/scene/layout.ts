@@ -87,7 +87,11 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     lens.pitch,
     lens.fov,
     viewport,
-    { top: table.portrait ? HUD_TOP + LAST_LINE : HUD_TOP - 8, bottom: you === 'watcher' ? HUD_BOTTOM : handReserve(viewport), side: 6 },
+    {
+      top: table.portrait ? HUD_TOP + LAST_LINE : HUD_TOP - 8,
+      bottom: you === 'watcher' ? HUD_BOTTOM : handReserve(viewport),
+      side: 6,
+    },
   );
 
   const untidy = (at: Point, index: number, salt: number, spread: number, yaw: number, faceUp: boolean, scale = 1) =>

@@ -15,7 +15,6 @@ import {
   everybody,
   feel,
   flip,
-  glow,
   light,
   look,
   reach,
@@ -54,7 +53,7 @@ export function trophyTaken(seat: Seat): Script {
     together(
       meanwhile(announce(words('trophy'), 2.6, 'good')),
       light('flash', 0.8, 0.6),
-      meanwhile(glow(trophy, 2)),
+      effect('goldDust', onStack, 1.6),
       effect('fireworks', { at: 'sky', across: -0.8 }, 1.6),
       after(0.3, effect('fireworks', { at: 'sky', across: 0.9 }, 1.6)),
       meanwhile(feel([seat], 'triumphant', 2)),
