@@ -38,13 +38,15 @@ export interface Furnishing {
 }
 
 const MAX_PAYLOAD = 4096;
+/** Longer than browsers and proxies keep an idle connection: who closes first loses the request that is on its way. */
+const KEEP_ALIVE_MS = 75_000;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 
 export async function startApp(config: Config, furnishing: Furnishing = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = furnishing;
   const services = await createServices(config, thinkers);
-  const http = createServer();
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   // Before the transport's own listener, which reads the address.
   http.on('upgrade', (request) => sanitize(request, config.trustProxy));
   guardMatchmaking(services);

@@ -3,7 +3,6 @@
  * end of this process can harm it; only a loss of power could, until the log is synced.
  */
 
-import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { CheckpointReport } from './checkpointThread.ts';
@@ -14,6 +13,7 @@ const LONG = 8192;
 export class Wal {
   readonly #log: FileHandle;
   readonly #thread: Worker;
+  readonly #ended = Promise.withResolvers<void>();
   readonly #lagMs: number;
   readonly #long: number;
   #running: Promise<void> = Promise.resolve();
@@ -28,6 +28,7 @@ export class Wal {
     this.#long = long;
     this.#thread = new Worker(new URL('./checkpointThread.ts', import.meta.url), { workerData: { file } });
     this.#thread.on('message', (report: CheckpointReport) => this.#follow(report));
+    this.#thread.on('exit', () => this.#ended.resolve());
     this.#thread.on('error', (error) => {
       this.#fault = error as Error;
       this.#endRestart();
@@ -61,9 +62,8 @@ export class Wal {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#synced().catch(() => undefined);
-    const gone = once(this.#thread, 'exit');
     this.#thread.postMessage('close');
-    await gone;
+    await this.#ended.promise;
     await this.#log.close();
   }
 

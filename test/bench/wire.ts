@@ -1,6 +1,8 @@
 /**
  * What a move costs from the command to the last of six clients, journal included, beside a bare `ws` fan-out of the same messages.
  * Black Jacky, because its moves do not race: in Spicy a play waits at least 30 ms for paws that may be on their way.
+ * Both sides send as many frames, bytes and pings at the same rate, to clients in this process that do the same work. A third one, `synced`,
+ * does not tell a move before the disk has it: mostly a measure of the disk.
  */
 
 import { fork } from 'node:child_process';
@@ -15,7 +17,7 @@ import { readGauges } from '../load/gauges.ts';
 import { LightTable } from '../load/lightTable.ts';
 import { RawTable, REPLY_BYTES } from '../load/rawTable.ts';
 import { type Measured, medians, type Side, type Slicing, slice, timesOf } from '../load/slices.ts';
-import { ServerProcess } from '../server/process.ts';
+import { type Environment, ServerProcess } from '../server/process.ts';
 
 const TABLES = 60;
 const SEATS = 6;
@@ -39,43 +41,47 @@ export async function bench(): Promise<{ [figure: string]: number }> {
   const bytes = await measureBytes(ours.tables);
   const raw = await openFanOut(bytes, ours.tables);
   await drive(raw.tables, { seconds: WARM_UP_SECONDS });
-  const flatOut = await byTurns([ours, raw], FLAT_OUT_SLICES, { seconds: FLAT_OUT_SECONDS });
+  const [fast, rawFast] = await byTurns([ours, raw], FLAT_OUT_SLICES, { seconds: FLAT_OUT_SECONDS });
+  const synced = await openTables({ SYNC_LAG_MS: '0' });
+  await drive(synced.tables, { seconds: WARM_UP_SECONDS });
   console.error(`beside a bare fan-out, ${MOVES_PER_SECOND} moves a second each, by turns...`);
-  const slicing = { seconds: PACED_SECONDS, rate: MOVES_PER_SECOND / TABLES };
-  const paced = await byTurns([ours, raw], PACED_SLICES, slicing);
-  const errors = ours.tables.flatMap((table) => table.errors);
+  const pacing = { seconds: PACED_SECONDS, rate: MOVES_PER_SECOND / TABLES };
+  const [paced, rawPaced, syncedPaced] = await byTurns([ours, raw, synced], PACED_SLICES, pacing);
+  const errors = [ours, synced].flatMap(({ tables }) => tables.flatMap((table) => table.errors));
   if (errors.length > 0) throw new Error(`Something went wrong at the tables: ${[...new Set(errors)].join(', ')}`);
-  await Promise.all([ours.close(), raw.close()]);
-  const [fast, rawFast] = flatOut.map(medians) as [Measured, Measured];
-  const [calm, rawCalm] = paced.map(medians) as [Measured, Measured];
+  await Promise.all([ours, raw, synced].map((side) => side.close()));
+  const [calm, rawCalm, syncedCalm] = [paced, rawPaced, syncedPaced].map(medians) as [Measured, Measured, Measured];
   return {
-    movesPerSecond: 1e6 / fast.cpuMicrosPerMove,
+    movesPerSecond: 1e6 / medians(fast).cpuMicrosPerMove,
     cpuMicrosPerMove: calm.cpuMicrosPerMove,
-    timesRawCpu: timesOf(...paced, 'cpuMicrosPerMove'),
+    timesRawCpu: timesOf(paced, rawPaced, 'cpuMicrosPerMove'),
     p50Ms: calm.p50Ms,
     p99Ms: calm.p99Ms,
-    timesRawP99: timesOf(...paced, 'p99Ms'),
+    timesRawP99: timesOf(paced, rawPaced, 'p99Ms'),
     bytesPerMovePerViewer: bytes.moves + bytes.patches,
     kilobytesPerTable: ours.kilobytesPerTable,
     movesPerSecondPaced: calm.movesPerSecond,
     rawCpuMicrosPerMove: rawCalm.cpuMicrosPerMove,
     rawP50Ms: rawCalm.p50Ms,
     rawP99Ms: rawCalm.p99Ms,
-    movesPerSecondFlatOut: fast.movesPerSecond,
-    cpuMicrosPerMoveFlatOut: fast.cpuMicrosPerMove,
-    timesRawCpuFlatOut: timesOf(...flatOut, 'cpuMicrosPerMove'),
-    rawMovesPerSecondFlatOut: rawFast.movesPerSecond,
-    rawCpuMicrosPerMoveFlatOut: rawFast.cpuMicrosPerMove,
+    movesPerSecondFlatOut: medians(fast).movesPerSecond,
+    cpuMicrosPerMoveFlatOut: medians(fast).cpuMicrosPerMove,
+    timesRawCpuFlatOut: timesOf(fast, rawFast, 'cpuMicrosPerMove'),
+    rawMovesPerSecondFlatOut: medians(rawFast).movesPerSecond,
+    rawCpuMicrosPerMoveFlatOut: medians(rawFast).cpuMicrosPerMove,
+    syncedCpuMicrosPerMove: syncedCalm.cpuMicrosPerMove,
+    syncedP50Ms: syncedCalm.p50Ms,
+    syncedP99Ms: syncedCalm.p99Ms,
   };
 }
 
-type Turns = readonly [ours: readonly Measured[], raw: readonly Measured[]];
+type Turns<S extends readonly Side[]> = { readonly [K in keyof S]: readonly Measured[] };
 
-async function byTurns(sides: readonly [Side, Side], slices: number, slicing: Slicing): Promise<Turns> {
-  const measured: readonly [Measured[], Measured[]] = [[], []];
+async function byTurns<const S extends readonly Side[]>(sides: S, slices: number, slicing: Slicing): Promise<Turns<S>> {
+  const measured: Measured[][] = sides.map(() => []);
   for (let turn = 0; turn < slices; turn += 1)
-    for (const place of [0, 1] as const) measured[place].push(await slice(sides[place], slicing));
-  return measured;
+    for (const [place, side] of sides.entries()) measured[place]?.push(await slice(side, slicing));
+  return measured as unknown as Turns<S>;
 }
 
 interface OurSide extends Side {
@@ -83,9 +89,9 @@ interface OurSide extends Side {
   readonly kilobytesPerTable: number;
 }
 
-async function openTables(): Promise<OurSide> {
+async function openTables(environment: Environment = {}): Promise<OurSide> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-wire-'));
-  const server = await ServerProcess.start({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const server = await ServerProcess.start({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
   const tables: LightTable[] = [];
   const openUpTo = async (count: number) => {
     while (tables.length < count)
