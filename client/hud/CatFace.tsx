@@ -70,7 +70,7 @@ function Ears({ look, fur }: FurProps & { readonly look: CatLook }) {
           <ellipse rx="10" ry="11" cy="-4" fill="#d99a8d" opacity="0.9" />
         </>
       )}
-      {look.ears === 'notched' && side === 1 ? <path d="M13-19.5 18-2 9-9Z" fill="var(--night)" /> : undefined}
+      {look.ears === 'notched' && side === 1 ? <path d="M13-19.5 18-2 9-9Z" fill={fur.mark} /> : undefined}
     </g>
   ));
 }

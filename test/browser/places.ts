@@ -126,8 +126,8 @@ export const PLACES: { readonly [name: string]: Place } = {
   },
   connectionLost: {
     path: friends.path,
-    async go(page) {
-      await gathering.go(page, undefined as never);
+    async go(page, street) {
+      await gathering.go(page, street);
       await page.locator('.gathering-actions .primary').last().click();
       await seen(page, '.hand-card');
       // What the table is drawn with has come, too.
