@@ -4,6 +4,7 @@ import type { Deck } from '../scene/cards/atlas.ts';
 import { handCardBox } from '../scene/ownHand.ts';
 import { CardFace } from './CardFace.tsx';
 import { useDrawn } from './useDrawn.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useViewport } from './useViewport.ts';
 
 export interface HandCard {
@@ -33,6 +34,7 @@ export function HandCards({ label, deck, cards, chosen, onPick, idle }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const reachable = Math.min(current, Math.max(0, cards.length - 1));
+  useKeptFocus(group);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -41,6 +41,8 @@ describe('two with eyes closed', () => {
     await liar.page.keyboard.press('3');
     await button(liar, /^Play as 3/).focus();
     await liar.page.keyboard.press('Enter');
+    // The button is gone, and the hand is where one goes on.
+    await expect.poll(() => liar.page.evaluate(() => document.activeElement?.className)).toContain('hand-card');
     await challenge(doubter);
     await doubter.page.getByText(/^(Your turn|.* is thinking)/).waitFor();
     expect(await doubter.page.getByRole('log').textContent()).toMatch(/You say: the number is wrong.*(True|A lie)!/);
