@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Refusal } from '../../../shared/engine/game.ts';
+import type { Reply } from '../../../shared/table/protocol.ts';
 import type { Emote, Phrase } from '../../../shared/table/talk.ts';
 import { EMOTES, PHRASE_IDS, PHRASES } from '../../../shared/table/talk.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
@@ -6,25 +8,22 @@ import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { Refused } from '../kit/Refused.tsx';
 
 /** Everything that can be said at a table, and whom one would rather not hear. What is said reaches each cat in its own language. */
 export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts: t, language } = useSpeech();
   const { request } = useActions();
-  const emote = (chosen: Emote) => {
-    void request('emote', { emote: chosen });
-    onClose();
-  };
-  const say = (phrase: Phrase) => {
-    void request('say', { phrase });
-    onClose();
-  };
+  const [refusal, setRefusal] = useState<Refusal>();
+  const closeOrTell = (reply: Reply) => (reply.ok ? onClose() : setRefusal(reply.refusal));
+  const emote = async (chosen: Emote) => closeOrTell(await request('emote', { emote: chosen }));
+  const say = async (phrase: Phrase) => closeOrTell(await request('say', { phrase }));
   return (
     <Dialog title={t.talk} onClose={onClose}>
       <h3>{t.emotes}</h3>
       <div className="row">
         {EMOTES.map((name) => (
-          <Button key={name} onClick={() => emote(name)}>
+          <Button key={name} onClick={() => void emote(name)}>
             {t.emoteOf[name]}
           </Button>
         ))}
@@ -32,12 +31,13 @@ export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
       <h3>{t.phrases}</h3>
       <div className="row">
         {PHRASE_IDS.map((phrase) => (
-          <Button key={phrase} onClick={() => say(phrase)}>
+          <Button key={phrase} onClick={() => void say(phrase)}>
             {PHRASES[phrase][language]}
           </Button>
         ))}
       </div>
-      <Muting />
+      <Refused refusal={refusal} />
+      <Muting onRefused={setRefusal} />
     </Dialog>
   );
 }
@@ -45,7 +45,7 @@ export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
 /** Muted for this visit: the table forgets it with the connection. */
 const muted = new Set<number>();
 
-function Muting() {
+function Muting({ onRefused }: { readonly onRefused: (refusal: Refusal) => void }) {
   const { texts: t } = useSpeech();
   const { request } = useActions();
   const seats = useTable(({ facts }) => facts?.seats ?? []);
@@ -54,7 +54,10 @@ function Muting() {
   const toggle = async (seat: number) => {
     const silence = !muted.has(seat);
     const reply = await request('mute', { seat, muted: silence });
-    if (!reply.ok) return;
+    if (!reply.ok) {
+      onRefused(reply.refusal);
+      return;
+    }
     if (silence) muted.add(seat);
     else muted.delete(seat);
     redraw((count) => count + 1);
