@@ -72,7 +72,7 @@ async function reload(guest: Guest): Promise<void> {
 async function rematch(people: readonly Guest[], watcher: Guest, cards: number): Promise<void> {
   expect(await button(watcher, app.rematch).count()).toBe(0);
   await Promise.all(people.map((guest) => use(guest, button(guest, app.rematch))));
-  for (const guest of people) await expect.poll(() => hand(guest).count(), { timeout: 60_000 }).toBe(cards);
+  for (const guest of people) await expect.poll(() => hand(guest).count()).toBe(cards);
   await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
 }
 
@@ -88,7 +88,7 @@ describe('four people and a watcher', () => {
     await challenge(doubter);
     for (const guest of [...people, watcher])
       await expect
-        .poll(() => guest.page.getByRole('log').textContent(), { timeout: 60_000 })
+        .poll(() => guest.page.getByRole('log').textContent())
         .toMatch(/the number is wrong\. .*(True|A lie)! .*(take|takes) the stack/);
     await inOrder([...people, watcher]);
 

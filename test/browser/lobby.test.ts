@@ -39,7 +39,7 @@ describe('a newcomer', () => {
     const guest = await visit(street);
     await guest.page.route('**/api/**', (route) => route.abort());
     await use(guest, button(guest, app.play));
-    await expect.poll(() => isOnTurn(guest), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isOnTurn(guest)).toBe(true);
     await use(guest, hand(guest).first());
     await use(guest, button(guest, /^Play as/));
     await guest.page

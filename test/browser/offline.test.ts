@@ -68,11 +68,11 @@ describe('after one visit and without a network', () => {
   test('Play leads to a table with bots, who play', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const log = page.getByRole('log');
-    await expect.poll(() => log.textContent(), { timeout: PATIENCE }).toMatch(/(Your|’s) turn|start a new stack/);
+    await expect.poll(() => log.textContent()).toMatch(/(Your|’s) turn|start a new stack/);
     const told = await log.textContent();
     // Whoever is on turn: the person passes, or a bot plays by itself.
     await page.keyboard.press('p');
-    await expect.poll(() => log.textContent(), { timeout: PATIENCE }).not.toBe(told);
+    await expect.poll(() => log.textContent()).not.toBe(told);
     expect(broken).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('when a new version is released', () => {
 
     const late = await open(context, client.url, broken);
     expect(await mixOf(late)).toEqual(['new']);
-    await expect.poll(() => late.evaluate(isWaiting), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => late.evaluate(isWaiting)).toBe(true);
 
     // What was never loaded before is asked for only now, when the server has forgotten the older version.
     for (const page of [early, late]) {
@@ -152,7 +152,7 @@ describe('when a new version is released', () => {
 
   test('the older one is thrown away with its last page', async () => {
     const page = await open(context, client.url, broken);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: PATIENCE }).toBe(1);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     await page.reload();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     expect(await mixOf(page)).toEqual(['new']);

@@ -56,7 +56,6 @@ describe('every option that the host sets', () => {
       // A radio button stays chosen, a switch turns over; both pages show the same afterwards.
       await expect
         .poll(async () => [await checkedIn(guest), await controls(guest).nth(place).isChecked()], {
-          timeout: 20_000,
           message: name,
         })
         .toEqual([await checkedIn(host), radio || !before]);
@@ -67,7 +66,7 @@ describe('every option that the host sets', () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     for (const choice of choices.toReversed()) {
       await starter.selectOption(choice);
-      await expect.poll(() => form(guest).getByRole('combobox').inputValue(), { timeout: 20_000 }).toBe(choice);
+      await expect.poll(() => form(guest).getByRole('combobox').inputValue()).toBe(choice);
     }
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await host.leave();
@@ -104,7 +103,7 @@ describe('every option that the host sets', () => {
     await expect.poll(() => host.page.getByRole('log').textContent()).toMatch(/plays, says/);
     await use(host, hand(host).first());
     await use(host, button(host, new RegExp(`^${spicy.copy}`)));
-    await expect.poll(() => guest.page.getByRole('log').textContent(), { timeout: 20_000 }).toMatch(/copies: /);
+    await expect.poll(() => guest.page.getByRole('log').textContent()).toMatch(/copies: /);
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await host.leave();
     await guest.leave();

@@ -85,7 +85,7 @@ export async function whoIsOnTurn(people: readonly Guest[]): Promise<Guest> {
         for (const guest of people) if (await isOnTurn(guest)) found = guest;
         return found !== undefined;
       },
-      { timeout: 60_000, interval: 50 },
+      { interval: 50 },
     )
     .toBe(true);
   return found as Guest;

@@ -55,7 +55,7 @@ test.each(['phone', 'laptop'] as const)(
     await use(host, button(host, app.start));
     for (const person of [host, guest]) await hand(person).first().waitFor();
     // Bots play, people do not: until somebody is awaited.
-    await expect.poll(async () => (await isOnTurn(host)) || (await isOnTurn(guest)), { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await isOnTurn(host)) || (await isOnTurn(guest))).toBe(true);
     for (const person of [host, guest]) {
       await staysPut(person);
       expect(person.complaints).toEqual([]);
