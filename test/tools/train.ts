@@ -1,8 +1,9 @@
 /**
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
- *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 300 --seed 1
- *   node test/tools/train.ts --what blackJacky --updates 200 --seed 1
- *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --from TABLE it starts from what is there for that table
+ *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 70 --seed 1
+ *   node test/tools/train.ts --what blackJacky --updates 30 --seed 1
+ *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --from TABLE it starts from what is there for that
+ *     table, with --until 20 it stops after so many updates
  *   node test/tools/train.ts --what response --table duel --from duel --updates 75 --seed 1
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
  *   node test/tools/train.ts --what bigCat --seats 2 --updates 12 --seed 1      (or --seats 4,6)
@@ -37,7 +38,8 @@ await runTool(() => {
       what: { type: 'string', default: 'spicy' },
       table: { type: 'string', default: 'duel' },
       seats: { type: 'string', default: '2' },
-      updates: { type: 'string', default: '300' },
+      updates: { type: 'string', default: '100' },
+      until: { type: 'string' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string' },
     },
@@ -49,6 +51,7 @@ await runTool(() => {
     table: tableNamed(values.table),
     seats: values.seats.split(',').map(Number),
     updates: Number(values.updates),
+    until: Number(values.until ?? values.updates),
     seed: Number(values.seed),
     from: values.from === undefined ? undefined : tableNamed(values.from),
   });

@@ -54,8 +54,8 @@ export interface Question {
 
 export type Answer = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
 
-export const askNets = (nets: Nets, net: keyof Nets, { situation, candidates }: Question): Float32Array =>
-  likelihoods(nets[net], situation, candidates);
+export const askNets = (nets: Nets, net: keyof Nets, { situation, candidates }: Question, heat = 1): Float32Array =>
+  likelihoods(nets[net], situation, candidates, heat);
 
 /** Training puts its own answer here, which also notes what was asked. */
 export const netMind = (answer: Answer): Mind => ({

@@ -41,7 +41,9 @@ export interface Subject {
 
 export interface Course {
   readonly subject: Subject;
+  /** The steps get smaller over so many; it may stop before. */
   readonly updates: number;
+  readonly until?: number | undefined;
   readonly seed: number;
   /** Who the learner meets beside itself. */
   readonly opponents: readonly AnyContender[];
@@ -79,7 +81,7 @@ export function* attend(course: Course): Generator<Report> {
   const average = new NetAverage();
   const selves: AnyContender[] = [];
   const hunters: AnyContender[] = [];
-  for (let update = 0; update < course.updates; update += 1) {
+  for (let update = 0; update < (course.until ?? course.updates); update += 1) {
     const others = [...course.opponents, ...selves, ...Array(EXPLOITER_WEIGHT).fill(hunters).flat()];
     const { lessons, share } = playBatch(course, pupils, others, random);
     learner.learn(lessons, teachingAt(course.teaching, update / course.updates));

@@ -8,15 +8,16 @@ import type { Order } from './order.ts';
 import { supervise } from './supervise.ts';
 import { readWeights, writeWeights } from './weightsFile.ts';
 
-export function trainJacky({ updates, seed, from }: Order): void {
+export function trainJacky({ updates, until, seed, from }: Order): void {
   const course = {
     subject: jackySubject([2, 2, 3, 4, 5, 6]),
     updates,
+    until,
     seed,
     opponents: contendersNamed('blackJacky', ['alleyCat', 'bigCat', 'bigCat']),
     selfPlay: 0.4,
     formerSelves: true,
-    teaching: { rate: 0.0006, entropy: 0.001, rounds: 2, lessonsAStep: 8192 },
+    teaching: { rate: 0.001, entropy: 0.001, rounds: 4, lessonsAStep: 4096 },
     start: from === undefined ? undefined : readNets(readWeights('blackJacky')),
   };
   const judges = contendersNamed('blackJacky', ['alleyCat', 'bigCat']).map((contender) => ({ contender, bar: 0.35 }));

@@ -6,6 +6,8 @@ export interface Order {
   readonly seats: readonly number[];
   /** Updates of a net, or rounds of a search. */
   readonly updates: number;
+  /** Stops after so many of them; how fast it learns still hangs on `updates`. */
+  readonly until: number;
   readonly seed: number;
   /** Starts from the shipped nets for this table instead of from scratch. */
   readonly from: Table | undefined;

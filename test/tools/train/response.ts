@@ -13,7 +13,7 @@ import { readWeights } from './weightsFile.ts';
 const SEATS = { duel: 2, table: 4, crowd: 6 } as const;
 const GAMES = 2000;
 
-export function respond({ table, updates, seed, from }: Order): void {
+export function respond({ table, updates, until, seed, from }: Order): void {
   const [legend] = contendersNamed('spicy', ['legend']);
   if (legend === undefined) throw new Error('There is no legend');
   const subject = spicySubject(table);
@@ -25,6 +25,7 @@ export function respond({ table, updates, seed, from }: Order): void {
     {
       ...alone(legend, { subject: { ...subject, optionsFor: () => options } }),
       updates,
+      until,
       seed,
       start,
       teaching: TEACHING,

@@ -23,13 +23,14 @@ const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, raceToEmpty: 1,
 /** In a duel all that others learn about it is turned against it; in a crowd they get into each other's way. */
 const EXPLOITERS = { every: 30, updates: 15 };
 
-export function trainSpicy({ table, updates, seed, from }: Order): void {
+export function trainSpicy({ table, updates, until, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
     (contender, place): Judge => ({ contender, bar: BARS[table][place] ?? 0 }),
   );
   const course = {
     subject: spicySubject(table),
     updates,
+    until,
     seed,
     opponents: Object.entries(POPULATION).flatMap(([name, times]) =>
       contendersNamed('spicy', Array<string>(times).fill(name)),

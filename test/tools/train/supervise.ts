@@ -26,7 +26,7 @@ export function supervise(course: Course, supervision: Supervision, keep: (nets:
   let shares = 0;
   for (const { update, nets, share } of attend(course)) {
     shares += share;
-    if ((update + 1) % supervision.every !== 0 && update + 1 !== course.updates) continue;
+    if ((update + 1) % supervision.every !== 0 && update + 1 !== (course.until ?? course.updates)) continue;
     const found = judged(course, supervision, nets);
     if (worstOf(found) >= best) {
       best = worstOf(found);
