@@ -181,6 +181,8 @@ function rehearse(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCame
     Object.assign(object, { visible: true, frustumCulled: false });
   });
   renderer.render(scene, camera);
+  // Nobody may see a podium before somebody has won.
+  renderer.clear();
   for (const step of undo) step();
 }
 

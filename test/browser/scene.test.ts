@@ -139,7 +139,7 @@ test(
           frame(now);
         });
     });
-    await inDepth();
+    await page.locator('canvas').first().waitFor();
     const width = () =>
       page
         .locator('canvas')
@@ -153,9 +153,12 @@ test(
 test(
   'what is being shown can be skipped by a button or its key',
   async () => {
-    // Its clock stands still: nothing but the key ends the deal.
-    await visit('gfx=low&clock=fixed', 'practice/spicy');
-    await inDepth();
+    // All clocks stand still: the deal is never too old to be shown, and nothing but the key ends it.
+    await visit('gfx=low&clock=fixed', 'practice/spicy', () => {
+      const now = Date.now();
+      Date.now = () => now;
+    });
+    await page.waitForFunction(() => window.__advance !== undefined);
     await page.evaluate(() => window.__advance?.(0.2));
     const skip = page.getByRole('button', { name: 'Skip' });
     await skip.waitFor();

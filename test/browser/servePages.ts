@@ -13,6 +13,8 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
+/** A page that shares its process with nobody gets a clock that tells microseconds instead of tenths of milliseconds. */
+const ALONE = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 const PAGES = join(REPOSITORY, 'test/browser/pages');
 
 /** Only the named pages: every further one takes its time to build. */
@@ -37,7 +39,11 @@ export async function servePages(...names: readonly string[]): Promise<PageServe
       rolldownOptions: { input: wanted.map((file) => join(PAGES, file)) },
     },
   });
-  const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, headers: ALONE },
+  });
   const address = server.httpServer.address();
   if (!address || typeof address === 'string') throw new Error('The page server has no port');
   return {

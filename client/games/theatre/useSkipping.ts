@@ -4,7 +4,7 @@ import type { Seconds } from '../../choreography/steps.ts';
 import { showStore } from '../../store/show.ts';
 
 /** A shorter act is over before anybody has found the button. */
-const WORTH_SKIPPING: Seconds = 1.5;
+const WORTH_SKIPPING: Seconds = 2;
 
 /** Offers the act that plays to be skipped. To be told in every frame: it says something only when something changed. */
 export function useSkipping(director: () => Director | undefined, skipped: () => void): () => void {
