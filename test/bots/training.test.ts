@@ -2,10 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { likelihoods } from '../../shared/bots/net.ts';
+import { contendersNamed } from '../tools/arena/contenders.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
+import { attend } from '../tools/train/course.ts';
 import { crossEntropy } from '../tools/train/crossEntropy.ts';
 import { backward, forward, newNet } from '../tools/train/gradient.ts';
 import { type Decision, Learner, lessonsOf, newPupil } from '../tools/train/learner.ts';
+import { spicySubject, TEACHING } from '../tools/train/spicySubject.ts';
 
 const shape = { situation: 4, candidate: 3, hidden: 5 };
 const situation = Float32Array.of(0.5, -1, 0, 2);
@@ -59,4 +62,25 @@ test('the cross-entropy method finds the top of a hill', () => {
   });
   expect(x).toBeCloseTo(2, 0);
   expect(y).toBeCloseTo(-1, 0);
+});
+
+test('the same course teaches the same nets', () => {
+  const taught = () => {
+    const subject = spicySubject('table');
+    const course = {
+      subject: { ...subject, gamesAnUpdate: 3, master: { ...subject.master!, games: 2 } },
+      updates: 3,
+      until: 2,
+      seed: 7,
+      opponents: contendersNamed('spicy', ['heur', 'evPool']),
+      selfPlay: 0.5,
+      formerSelves: true,
+      exploiters: { every: 1, updates: 1 },
+      teaching: TEACHING,
+    };
+    return [...attend(course)].map(({ nets }) => Object.values(nets).map(({ weights }) => [...weights]));
+  };
+  const once = taught();
+  expect(once).toHaveLength(2);
+  expect(taught()).toEqual(once);
 });
