@@ -23,35 +23,39 @@ export interface Loop {
 
 /** After a pause in the background the stage must not race through what was missed; the director settles it instead. */
 const LONGEST_STEP = 2;
-const STRETCH = 45;
+/** Frames of play that tell how fast this device is. */
+const ENOUGH_FRAMES = 45;
 
 export function runLoop(target: LoopTarget): Loop {
   let request = 0;
   let last = performance.now();
   let wanted = true;
   let scale = 1;
+  let played = false;
   let frames = 0;
-  let since = last;
+  let spent = 0;
   const step = (now: number) => {
     request = requestAnimationFrame(step);
     const { playing } = target.stage;
     if (!target.pacer.due(now, { hidden: document.hidden, playing, idleRate: target.idleRate }, wanted)) return;
     wanted = false;
-    target.frame.tick(Math.min(LONGEST_STEP, (now - last) / 1000));
+    const passed = now - last;
     last = now;
+    target.frame.tick(Math.min(LONGEST_STEP, passed / 1000));
     target.render();
-    frames += 1;
-    // Only a stretch of play tells how fast this device is: at rest frames are spared on purpose.
-    if (!playing) {
-      frames = 0;
-      since = now;
-    } else if (frames === STRETCH) {
-      const adapted = adaptedScale(scale, (now - since) / STRETCH);
-      if (adapted !== scale) target.setResolution(adapted);
-      scale = adapted;
-      frames = 0;
-      since = now;
+    // At rest frames are spared on purpose, and a hidden page has none: only the time between two frames of play counts,
+    // over many short plays if need be.
+    if (playing && played && passed < LONGEST_STEP * 1000) {
+      frames += 1;
+      spent += passed;
     }
+    played = playing;
+    if (frames < ENOUGH_FRAMES) return;
+    const adapted = adaptedScale(scale, spent / frames);
+    if (adapted !== scale) target.setResolution(adapted);
+    scale = adapted;
+    frames = 0;
+    spent = 0;
   };
   request = requestAnimationFrame(step);
   return {

@@ -1,4 +1,4 @@
-/** A server in a process of its own, as `node server/main.ts` runs it: to be killed. */
+/** A server in a process of its own, as `npm start` runs it: to be killed. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -57,7 +57,10 @@ export class ServerProcess {
       ...this.#environment,
       PORT: String(this.port),
     };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--max-semi-space-size=64', MAIN], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const listen = (chunk: Buffer) => {
