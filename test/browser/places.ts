@@ -79,6 +79,9 @@ async function toTable(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
+/** Drawn a round before it can be laid. */
+const SIX_ON_TURN = '.table-screen:has(.prompt.yours) .hand-card[aria-label^="6"]';
+
 export const PLACES: { readonly [name: string]: Place } = {
   home,
   homeSaloon: then(home, '.game-choice:last-of-type input', '[data-theme=saloon] .play'),
@@ -108,7 +111,7 @@ export const PLACES: { readonly [name: string]: Place } = {
   blackJackyTable: blackJacky,
   blackJackyCard: then(blackJacky, '.hand-card', '.laying'),
   blackJackyAiming: then(
-    then(inLesson('blackJacky', '.hand-card[aria-label^="6"]'), '.hand-card[aria-label^="6"]', '.laying'),
+    then(inLesson('blackJacky', SIX_ON_TURN), SIX_ON_TURN, '.laying'),
     '.laying .primary',
     '.plate.aimable',
   ),

@@ -5,6 +5,7 @@ import { MESSAGES } from '../../shared/table/protocol.ts';
 import { Guest } from './guest.ts';
 import { type House, openHouse } from './house.ts';
 import { choicesOf } from './player.ts';
+import { raceOf } from './raceRecord.ts';
 
 let house: House;
 
@@ -13,13 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-interface Race {
-  readonly freeze: number;
-  readonly keys: readonly (readonly [seat: number, kind: string, arrival: number, credit: number])[];
-  readonly winner: number;
-  readonly late: readonly { readonly seat: number; readonly ms: number }[];
-}
 
 /** Four cats, and a card on the stack that three of them may slap. */
 async function cardOnTheStack(): Promise<{ all: Guest[]; owner: Guest; others: Guest[] }> {
@@ -35,11 +29,6 @@ async function cardOnTheStack(): Promise<{ all: Guest[]; owner: Guest; others: G
   return { all, owner, others: all.filter((guest) => guest !== owner) };
 }
 
-async function raceOf(guest: Guest): Promise<Race> {
-  const rows = await house.app.services.store.matches.journal(guest.matchId);
-  return JSON.parse(rows.findLast((row) => row.race !== null)?.race ?? 'null') as Race;
-}
-
 describe('a race at a real table', () => {
   test('one paw wins, the others are shown in order, keys and verdict are in the journal', async () => {
     const { all, others } = await cardOnTheStack();
@@ -49,7 +38,7 @@ describe('a race at a real table', () => {
     await Promise.all(all.map((guest) => guest.until(() => guest.log.some(({ late }) => late.length > 0))));
 
     const winner = others[replies.findIndex((reply) => reply.ok)]!;
-    const race = await raceOf(winner);
+    const race = await raceOf(house, winner);
     expect(race.winner).toBe(winner.you);
     expect(race.keys.map(([seat]) => seat).sort()).toEqual(others.map((guest) => guest.you).sort());
     expect(race.freeze).toBeGreaterThanOrEqual(30);
@@ -85,7 +74,7 @@ describe('a race at a real table', () => {
     const played = turn.command(play, seq);
     const [paw, move] = await Promise.all([slapped, played]);
     // Both leave at once, but a busy machine may credit one line more than the other: the journal knows who was first.
-    const { keys, winner } = await raceOf(turn);
+    const { keys, winner } = await raceOf(house, turn);
     const keyOf = (guest: Guest) =>
       keys.filter(([seat]) => seat === guest.you).map(([, , at, credit]) => at - credit)[0]!;
     const first = keyOf(slapper) - keyOf(turn) <= TIE_MS ? slapper : turn;

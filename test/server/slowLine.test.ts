@@ -4,6 +4,7 @@ import { MESSAGES, type Reply } from '../../shared/table/protocol.ts';
 import { Guest } from './guest.ts';
 import { type House, openHouse } from './house.ts';
 import { choicesOf } from './player.ts';
+import { raceOf } from './raceRecord.ts';
 import { SlowLine } from './slowLine.ts';
 
 let house: House;
@@ -15,13 +16,6 @@ beforeAll(async () => {
 
 afterEach(() => line.close());
 afterAll(() => house.close());
-
-interface Race {
-  readonly freeze: number;
-  readonly keys: readonly (readonly [seat: number, kind: string, arrival: number, credit: number])[];
-  readonly winner: number;
-  readonly late: readonly { readonly seat: number; readonly ms: number }[];
-}
 
 const ROUND_TRIP_MS = 150;
 /** The quickest of three answers counts: one of them was not held up by whatever else the machine does. */
@@ -58,11 +52,6 @@ async function cardOnTheStack(roundTripMs: number): Promise<Party> {
   return { far, near, owner };
 }
 
-async function raceOf(guest: Guest): Promise<Race> {
-  const rows = await house.app.services.store.matches.journal(guest.matchId);
-  return JSON.parse(rows.findLast((row) => row.race !== null)?.race ?? 'null') as Race;
-}
-
 describe('behind a slow line', () => {
   test('a paw that arrives second was made first, and wins by the credit that is in the journal', async () => {
     const { far, near } = await cardOnTheStack(ROUND_TRIP_MS);
@@ -71,7 +60,7 @@ describe('behind a slow line', () => {
     expect(await far.command({ type: 'paw' }, 2)).toMatchObject({ ok: true });
     expect(await slapped.promise).toMatchObject({ ok: false, refusal: { code: 'table/tooLate' } });
 
-    const { keys, winner, late, freeze } = await raceOf(far);
+    const { keys, winner, late, freeze } = await raceOf(house, far);
     const of = (guest: Guest) => keys.find(([seat]) => seat === guest.you)!;
     const [, , farArrival, farCredit] = of(far);
     const [, , nearArrival, nearCredit] = of(near);
@@ -94,7 +83,7 @@ describe('behind a slow line', () => {
     line.beforeMessage(() => near.command(play, seq).then(played.resolve, played.reject));
     expect(await far.command({ type: 'paw' }, seq)).toMatchObject({ ok: true });
     expect(await played.promise).toMatchObject({ ok: false, refusal: { code: 'table/pawFirst' } });
-    const { keys, winner } = await raceOf(far);
+    const { keys, winner } = await raceOf(house, far);
     expect(winner).toBe(far.you);
     expect(keys.map(([seat, kind]) => [seat, kind])).toEqual([
       [far.you, 'paw'],
@@ -105,7 +94,7 @@ describe('behind a slow line', () => {
   test('however long it is, nobody is paid back more than the cap', async () => {
     const { far } = await cardOnTheStack(4 * MAX_CREDIT_MS);
     expect(await far.command({ type: 'paw' }, 2)).toMatchObject({ ok: true });
-    expect((await raceOf(far)).keys.map(([seat, kind, , credit]) => [seat, kind, credit])).toEqual([
+    expect((await raceOf(house, far)).keys.map(([seat, kind, , credit]) => [seat, kind, credit])).toEqual([
       [far.you, 'paw', MAX_CREDIT_MS],
     ]);
   }, 60_000);
