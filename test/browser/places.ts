@@ -113,7 +113,7 @@ export const PLACES: { readonly [name: string]: Place } = {
   blackJackyAiming: then(
     then(inLesson('blackJacky', SIX_ON_TURN), SIX_ON_TURN, '.laying'),
     '.laying .primary',
-    '.plate.aimable',
+    '.plate.aimable:visible',
   ),
   blackJackyScores: inLesson('blackJacky', '.scores'),
   refusal: byKey(at('#/lesson/spicy', '.coach .row'), ' ', '[role=alert]'),
