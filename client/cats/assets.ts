@@ -1,19 +1,27 @@
 /** What cats share: geometry for each build, a texture for each look, and a few textures for all of them. */
 
-import type { BufferGeometry, CanvasTexture, DataTexture, InstancedBufferGeometry } from 'three';
+import {
+  type BufferGeometry,
+  type CanvasTexture,
+  type DataTexture,
+  type InstancedBufferGeometry,
+  SRGBColorSpace,
+  Texture,
+} from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
 import { paintCloth } from './paint/cloth.ts';
-import { type PaintSpec, paintCoat } from './paint/paintCoat.ts';
+import type { PaintSpec } from './paint/paintCoat.ts';
 import type { CatOptions, CatQuality } from './quality.ts';
-import { createRegistry, type Lease } from './registry.ts';
-import { type CoatSpec, sculptCoat } from './sculpt/coat.ts';
+import { createRegistry } from './registry.ts';
+import type { CoatSpec } from './sculpt/coat.ts';
 import { type DressSpec, sculptDress } from './sculpt/dress.ts';
 import { sculptEyes } from './sculpt/eyes.ts';
-import type { Detail, Sculpture } from './sculpt/sculpture.ts';
+import { type Carving, type Detail, type Sculpture, sculptureOf } from './sculpt/sculpture.ts';
 import { createHairs, createStreaks } from './shade/noise.ts';
 import { createSymptomGeometry } from './shade/symptoms.ts';
 import { buildOf } from './species.ts';
-import type { Work } from './work.ts';
+import { inSlices, type Work } from './work.ts';
+import { orderPainting, orderSculpting } from './workshop.ts';
 
 interface Common {
   readonly streaks: DataTexture;
@@ -22,13 +30,32 @@ interface Common {
   readonly symptoms: InstancedBufferGeometry;
 }
 
-const coats = createRegistry<CoatSpec, Sculpture>(JSON.stringify, sculptCoat, ({ geometry }) => geometry.dispose());
-const dresses = createRegistry<DressSpec, Sculpture>(JSON.stringify, sculptDress, ({ geometry }) => geometry.dispose());
-const paintings = createRegistry<PaintSpec, CanvasTexture>(paintKey, paintCoat, (texture) => texture.dispose());
-const eyes = createRegistry<Detail, BufferGeometry>(String, buildEyes, (geometry) => geometry.dispose());
-const commons = createRegistry<'common', Common>(String, buildCommon, (common) => {
-  for (const asset of Object.values(common)) asset.dispose();
+const disposeOf = (asset: { dispose(): void }): void => asset.dispose();
+const disposeOfGeometry = ({ geometry }: Sculpture): void => geometry.dispose();
+const sculptureIn = async (carving: Promise<Carving>): Promise<Sculpture> => sculptureOf(await carving);
+
+const coats = createRegistry<CoatSpec, Sculpture>(
+  JSON.stringify,
+  (spec) => sculptureIn(orderSculpting(spec)),
+  disposeOfGeometry,
+);
+const dresses = createRegistry<DressSpec, Sculpture>(
+  JSON.stringify,
+  (spec) => sculptureIn(inSlices(sculptDress(spec))),
+  disposeOfGeometry,
+);
+const paintings = createRegistry<PaintSpec, Texture<ImageBitmap>>(paintKey, hang, (texture) => {
+  texture.dispose();
+  texture.image.close();
 });
+const eyes = createRegistry<Detail, BufferGeometry>(String, buildEyes, disposeOf);
+const commons = createRegistry<'common', Common>(
+  String,
+  () => inSlices(buildCommon()),
+  (common) => {
+    for (const asset of Object.values(common)) asset.dispose();
+  },
+);
 
 /** Clothes and eyes are not part of the painting: a cat that only changes its hat keeps its fur. */
 function paintKey({ look, height }: PaintSpec): string {
@@ -36,8 +63,17 @@ function paintKey({ look, height }: PaintSpec): string {
   return JSON.stringify([species, coat, pattern, ears, cheeks, height]);
 }
 
-// biome-ignore lint/correctness/useYield: small enough for one slice
-function* buildEyes(detail: Detail): Work<BufferGeometry> {
+async function hang(spec: PaintSpec): Promise<Texture<ImageBitmap>> {
+  const texture = new Texture(await orderPainting(spec));
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 4;
+  // A bitmap is never turned on its way to the graphics card, whatever is asked for: it is painted from v = 0 on.
+  texture.flipY = false;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+async function buildEyes(detail: Detail): Promise<BufferGeometry> {
   return sculptEyes(detail === 'fine' ? 22 : 14);
 }
 
@@ -54,7 +90,7 @@ export interface CatAssets {
   readonly dress: Sculpture;
   readonly eyes: BufferGeometry;
   readonly symptoms: InstancedBufferGeometry;
-  readonly textures: Pick<Common, 'streaks' | 'hairs' | 'cloth'> & { readonly map: CanvasTexture };
+  readonly textures: Pick<Common, 'streaks' | 'hairs' | 'cloth'> & { readonly map: Texture };
   release(): void;
 }
 
@@ -73,10 +109,15 @@ function specsOf(look: CatLook, { quality, hero }: CatOptions) {
   } as const;
 }
 
-type Leases = readonly [Lease<Sculpture>, Lease<Sculpture>, Lease<CanvasTexture>, Lease<BufferGeometry>, Lease<Common>];
-
-function together(leases: Leases): CatAssets {
-  const [coat, dress, paint, eye, common] = leases;
+export async function leaseCat(look: CatLook, options: CatOptions): Promise<CatAssets> {
+  const specs = specsOf(look, options);
+  // Fur is made beside the page; the page has a room to build meanwhile, and turns to the rest of the cat after that.
+  const [coat, paint] = await Promise.all([coats.lease(specs.coat), paintings.lease(specs.paint)]);
+  const [dress, eye, common] = await Promise.all([
+    dresses.lease(specs.dress),
+    eyes.lease(specs.detail),
+    commons.lease('common'),
+  ]);
   const { streaks, hairs, cloth, symptoms } = common.value;
   return {
     coat: coat.value,
@@ -85,33 +126,9 @@ function together(leases: Leases): CatAssets {
     symptoms,
     textures: { map: paint.value, streaks, hairs, cloth },
     release() {
-      for (const lease of leases) lease.release();
+      for (const lease of [coat, dress, paint, eye, common]) lease.release();
     },
   };
-}
-
-export function leaseCat(look: CatLook, options: CatOptions): CatAssets {
-  const { coat, dress, paint, detail } = specsOf(look, options);
-  return together([
-    coats.acquire(coat),
-    dresses.acquire(dress),
-    paintings.acquire(paint),
-    eyes.acquire(detail),
-    commons.acquire('common'),
-  ]);
-}
-
-export async function prepareCat(look: CatLook, options: CatOptions): Promise<CatAssets> {
-  const { coat, dress, paint, detail } = specsOf(look, options);
-  return together(
-    await Promise.all([
-      coats.prepare(coat),
-      dresses.prepare(dress),
-      paintings.prepare(paint),
-      eyes.prepare(detail),
-      commons.prepare('common'),
-    ]),
-  );
 }
 
 /** How many shared assets are alive; zero once every cat was disposed of. */

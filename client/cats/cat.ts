@@ -7,7 +7,7 @@ import type { Acting } from './act/acting.ts';
 import { createPose, type Placement } from './act/pose.ts';
 import type { Seconds } from './act/seconds.ts';
 import { SYMPTOMS } from './act/symptom.ts';
-import { type CatAssets, leaseCat, prepareCat } from './assets.ts';
+import { type CatAssets, leaseCat } from './assets.ts';
 import { HEAD_HEIGHT, type Side } from './bones.ts';
 import { mix } from './color.ts';
 import type { CatOptions } from './quality.ts';
@@ -29,14 +29,9 @@ export interface Cat {
   dispose(): void;
 }
 
-/** Builds what is missing at once; call `loadCat` first where a pause would be seen. */
-export function createCat(look: CatLook, options: CatOptions): Cat {
-  return assemble(look, options, leaseCat(look, options));
-}
-
-/** Builds in slices of a few milliseconds, then assembles. */
+/** Builds what is missing beside the page or in slices of a few milliseconds, then assembles. */
 export async function loadCat(look: CatLook, options: CatOptions): Promise<Cat> {
-  return assemble(look, options, await prepareCat(look, options));
+  return assemble(look, options, await leaseCat(look, options));
 }
 
 function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {

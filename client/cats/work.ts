@@ -23,11 +23,22 @@ const pause = (): Promise<void> =>
     channel.port2.postMessage(undefined);
   });
 
-/** Steps `isDone` true in slices; whoever cannot wait may finish the same work meanwhile. */
-export async function inSlices(step: () => boolean): Promise<void> {
+let before: Promise<unknown> = Promise.resolve();
+
+/** One work after another: two at once would both build the part that they share. */
+export function inSlices<T>(work: Work<T>): Promise<T> {
+  const done = before.then(() => slice(work));
+  before = done.catch(() => undefined);
+  return done;
+}
+
+async function slice<T>(work: Work<T>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
-    while (performance.now() < end) if (step()) return;
+    while (performance.now() < end) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
     await pause();
   }
 }

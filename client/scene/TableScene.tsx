@@ -2,7 +2,7 @@
 
 import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { ACESFilmicToneMapping, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three';
+import { ACESFilmicToneMapping, Group, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three';
 import type { Loss } from '../store/picture.ts';
 import type { TableLayout } from './layout.ts';
 import { clockIsFixed, type Loop, runByHand, runLoop } from './loop.ts';
@@ -10,8 +10,12 @@ import { createPacer } from './pacer.ts';
 import { createScene, type SceneModel, type SceneOptions } from './sceneModel.ts';
 
 export interface TableSceneProps extends SceneOptions {
-  /** The first picture is drawn. `wake` asks for a frame while nothing plays. */
+  /** The first picture waits for every cat: a replay does not begin before its actors have come. */
+  readonly whole?: boolean;
+  /** The first picture is drawn: a table, and the cats that have come by then. `wake` asks for a frame while nothing plays. */
   readonly onReady?: (scene: RunningScene) => void;
+  /** A cat is in the picture, or will be as soon as its seat shows it. */
+  readonly onSeated?: (seat: number) => void;
   /** The graphics card was lost, came back, or is given up. */
   readonly onLoss?: (loss: Loss) => void;
 }
@@ -81,12 +85,13 @@ async function mount(
   leaving: AbortSignal,
 ): Promise<Mounted | undefined> {
   const { quality, stage } = options;
+  options.progress?.(0);
   const fixed = clockIsFixed(location.search);
   // Ours to aim: fiber would set its aspect again on every resize, after the layout did.
   const camera = Object.assign(new PerspectiveCamera(), { manual: true });
-  const root: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas);
+  const fiber: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas);
   const ratio = Math.min(quality.maxPixelRatio, window.devicePixelRatio);
-  await root.configure({
+  await fiber.configure({
     gl: {
       antialias: quality.antialias,
       powerPreference: 'high-performance',
@@ -99,7 +104,8 @@ async function mount(
     camera,
     size: sizeOf(options.layout),
   });
-  const store = root.render(null);
+  const root = new Group();
+  const store = fiber.render(<primitive object={root} dispose={null} />);
   const { gl: renderer, scene } = store.getState();
   let running: Loop | undefined;
   const survive = surviveLoss(
@@ -107,31 +113,27 @@ async function mount(
     () => running?.wake(),
     (loss) => options.onLoss?.(loss),
   );
-  const undo = [() => root.unmount(), survive];
+  const undo = [() => fiber.unmount(), survive];
   const stop = () => {
     for (const step of undo.reverse()) step();
   };
+  await childOf(scene, root);
   if (leaving.aborted) {
     stop();
     return undefined;
   }
-  const model = await createScene(scene, camera, options);
+  const compile = (part: Object3D) => renderer.compileAsync(part, camera, scene);
+  const model = await createScene({ scene, camera, root, compile }, options);
   undo.push(() => model.dispose());
+  if (options.whole) await model.complete;
   if (leaving.aborted) {
     stop();
     return undefined;
   }
-  root.render(<primitive object={model.root} dispose={null} />);
-  await inScene(model, scene);
-  model.frame.tick(0);
-  await renderer.compileAsync(scene, camera);
-  rehearse(renderer, scene, camera);
-  if (leaving.aborted) {
-    stop();
-    return undefined;
-  }
-
-  const render = () => renderer.render(scene, camera);
+  const render = () => {
+    renderer.render(scene, camera);
+    for (const seat of model.arrivals.splice(0)) options.onSeated?.(seat);
+  };
   const resize = (layout: TableLayout) => {
     model.setLayout(layout);
     store.getState().setSize(layout.viewport.width, layout.viewport.height);
@@ -151,18 +153,26 @@ async function mount(
   undo.push(() => loop.stop());
   leaving.addEventListener('abort', stop);
   resize(layoutNow());
-  options.progress?.(1);
+  model.frame.tick(0);
+  render();
   options.onReady?.({ wake: () => loop.wake(), renderer, scene, camera });
+  void model.complete.then(() => {
+    if (leaving.aborted) return;
+    rehearse(renderer, scene, camera);
+    model.frame.tick(0);
+    render();
+    options.progress?.(1);
+  });
   return { model, loop, resize };
 }
 
 const sizeOf = ({ viewport }: TableLayout) => ({ ...viewport, top: 0, left: 0 });
 
-/** Fiber commits when it has time: what is not in the scene yet would not be compiled. */
-function inScene(model: SceneModel, scene: Scene): Promise<void> {
+/** Fiber commits when it has time: what is not in the scene yet would be compiled without its lights. */
+function childOf(scene: Scene, root: Group): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (model.root.parent === scene) resolve();
+      if (root.parent === scene) resolve();
       else setTimeout(look, 4);
     };
     look();

@@ -1,6 +1,6 @@
-/** The cats of a table: built one after the other, posed from the stage on every frame. */
+/** The cats of a table: they come as they are built, and are posed from the stage on every frame. */
 
-import { Group } from 'three';
+import type { Object3D } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
 import { type Cat, loadCat } from '../cats/cat.ts';
 import { type CatActor, createCatActor } from './catActing.ts';
@@ -14,7 +14,8 @@ export interface SeatedCat {
 }
 
 export interface CatsModel {
-  readonly root: Group;
+  /** Everybody has come. */
+  readonly complete: Promise<void>;
   update(stage: Stage): void;
   setLayout(layout: TableLayout): void;
   dispose(): void;
@@ -38,28 +39,35 @@ function ownPlace({ camera }: TableLayout): { readonly y: number; readonly z: nu
   return { y, z: camera.z - (camera.y - top) / lowest + 0.3 };
 }
 
-export async function createCats(
+/** `sitDown` shows a cat to the scene; it is posed from then on. */
+export function createCats(
   seats: readonly (SeatedCat | undefined)[],
   firstLayout: TableLayout,
   quality: Quality,
-  progress: (done: number) => void,
-): Promise<CatsModel> {
-  const root = new Group();
+  sitDown: (cat: Object3D, seat: number) => Promise<void>,
+): CatsModel {
   const sitting: Sitting[] = [];
   let layout = firstLayout;
-  for (const [seat, seated] of seats.entries()) {
-    if (seated === undefined) continue;
-    const cat = await loadCat(seated.look, { quality: quality.tier, bot: seated.bot });
-    cat.root.visible = false;
-    root.add(cat.root);
-    sitting.push({ cat, actor: createCatActor(seat), seat });
-    progress(sitting.length / seats.length);
-  }
+  let over = false;
+  const come = async ({ look, bot }: SeatedCat, seat: number): Promise<void> => {
+    const cat = await loadCat(look, { quality: quality.tier, bot });
+    if (!over) {
+      cat.root.visible = false;
+      await sitDown(cat.root, seat);
+    }
+    if (over) cat.dispose();
+    else sitting.push({ cat, actor: createCatActor(seat), seat });
+  };
+  // The own cat last: it is not seen before it slaps.
+  const order = [...seats.entries()].sort(([a], [b]) => Number(a === layout.you) - Number(b === layout.you));
+  // A cat that cannot be built stays the drawn one.
+  const complete = Promise.allSettled(order.map(([seat, cat]) => (cat === undefined ? undefined : come(cat, seat))));
+
   /** The own seat as its paws need it: turned to the table, out of sight. Reused on every frame. */
   const away: Partial<SeatStage> = {};
 
   return {
-    root,
+    complete: complete.then(() => undefined),
     setLayout(next) {
       layout = next;
     },
@@ -79,6 +87,7 @@ export async function createCats(
       }
     },
     dispose() {
+      over = true;
       for (const { cat } of sitting) cat.dispose();
     },
   };

@@ -1,6 +1,6 @@
 /** The whole scene without React: what stands in it, and the systems that run once a frame. */
 
-import { Color, Group, type PerspectiveCamera, type Scene } from 'three';
+import { Color, type Group, type Object3D, type PerspectiveCamera, type Scene } from 'three';
 import { createAnchors } from './anchors.ts';
 import { createCameraSystem } from './camera.ts';
 import type { Deck } from './cards/atlas.ts';
@@ -26,13 +26,26 @@ export interface SceneOptions {
   readonly quality: Quality;
   /** Runs first in every frame: the director. */
   readonly direct?: (dt: number) => void;
-  /** 0 to 1 while building. */
+  /** 0 to 1 while building; 1 when everything was drawn once. */
   readonly progress?: (done: number) => void;
 }
 
-export interface SceneModel {
+/** Where the scene is built. */
+export interface Site {
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  /** In the scene from the beginning; it fills while the parts are built. */
   readonly root: Group;
+  /** Has the materials of a part compiled before anybody looks. */
+  compile(part: Object3D): Promise<unknown>;
+}
+
+export interface SceneModel {
   readonly frame: Frame;
+  /** Everybody sits at the table. Until then it is a table to look at, with some chairs free. */
+  readonly complete: Promise<void>;
+  /** Seats whose cats have come and were not drawn yet. */
+  readonly arrivals: number[];
   setLayout(layout: TableLayout): void;
   dispose(): void;
 }
@@ -40,31 +53,50 @@ export interface SceneModel {
 const sameTable = (a: TableShape, b: TableShape) =>
   a.radiusX === b.radiusX && a.radiusZ === b.radiusZ && a.centerZ === b.centerZ && a.pilesZ === b.pilesZ;
 
+/** What is left after the last part is the rehearsal. */
+const ALMOST = 0.95;
+
 /** Lets the page breathe between two parts: built in one piece the scene would freeze it for a second. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export async function createScene(scene: Scene, camera: PerspectiveCamera, options: SceneOptions): Promise<SceneModel> {
+export async function createScene(site: Site, options: SceneOptions): Promise<SceneModel> {
+  const { scene, camera, root, compile } = site;
   const { stage, quality, room: roomName, progress = () => undefined } = options;
   const plan = ROOMS[roomName];
   let { layout } = options;
   scene.background = new Color(plan.light.background);
 
-  const root = new Group();
-  const room = createRoom(plan, quality);
-  progress(0.2);
-  await pause();
-  const cards = createCardBatch(options.deck, quality.atlasScale, quality.anisotropy);
-  progress(0.35);
-  await pause();
-  let table: TableModel = createTable(layout.table, plan.table, quality);
-  progress(0.45);
-  await pause();
-  const cats = await createCats(options.cats, layout, quality, (done) => progress(0.45 + 0.5 * done));
+  // First of all: a shader knows how many lights there are.
   const lights = createLights(plan.light, quality);
   const particles = createParticles();
+  root.add(lights.root, particles.mesh);
+  const parts = 3 + options.cats.filter((cat) => cat !== undefined).length;
+  let built = 0;
+  const add = async (part: Object3D) => {
+    root.add(part);
+    await compile(part);
+    built += 1;
+    progress((ALMOST * built) / parts);
+  };
+
+  // Begun before the room: their fur is made beside the page meanwhile.
+  const arrivals: number[] = [];
+  const cats = createCats(options.cats, layout, quality, async (cat, seat) => {
+    await add(cat);
+    arrivals.push(seat);
+  });
+  await pause();
+  const room = createRoom(plan, quality);
+  const compiled = [add(room.root)];
+  await pause();
+  const cards = createCardBatch(options.deck, quality.atlasScale, quality.anisotropy);
+  compiled.push(add(cards.mesh));
+  await pause();
+  let table: TableModel = createTable(layout.table, plan.table, quality);
+  compiled.push(add(table.root));
+  await Promise.all(compiled);
   const cameraSystem = createCameraSystem(camera, layout);
   const anchors = createAnchors();
-  root.add(lights.root, room.root, table.root, cats.root, cards.mesh, particles.mesh);
 
   const systems: readonly System[] = [
     { name: 'director', update: (_, dt) => options.direct?.(dt) },
@@ -94,8 +126,9 @@ export async function createScene(scene: Scene, camera: PerspectiveCamera, optio
   setLayout(layout);
 
   return {
-    root,
     frame: createFrame(stage, systems),
+    complete: cats.complete,
+    arrivals,
     setLayout,
     dispose() {
       for (const part of [room, cards, table, cats, particles]) part.dispose();

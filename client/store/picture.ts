@@ -1,4 +1,4 @@
-/** What there is to see of a table. Until the scene has drawn its first picture, and whenever it cannot, the DOM draws it. */
+/** What there is to see of a table. What the scene does not draw yet, or cannot at the moment, the DOM draws. */
 
 import { createStore } from 'zustand/vanilla';
 
@@ -6,8 +6,16 @@ import { createStore } from 'zustand/vanilla';
 export type Loss = 'no' | 'now' | 'forGood';
 
 export interface Picture {
+  /** The table is in the picture. */
   readonly ready: boolean;
+  /** Bit by seat: whose cat is in the picture. */
+  readonly seated: number;
+  /** 0 to 1 while the scene is being built. */
+  readonly built: number;
   readonly lost: Loss;
 }
 
-export const pictureStore = createStore<Picture>(() => ({ ready: false, lost: 'no' }));
+/** Before the first picture. */
+export const NOTHING = { ready: false, seated: 0, built: 0 } as const satisfies Partial<Picture>;
+
+export const pictureStore = createStore<Picture>(() => ({ ...NOTHING, lost: 'no' }));

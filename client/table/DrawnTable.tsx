@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
 import { seat as seatAt } from '../../shared/engine/game.ts';
 import type { TableSnapshot } from '../../shared/table/protocol.ts';
 import { CatFace } from '../hud/CatFace.tsx';
 import { lookOf } from '../hud/look.ts';
 import type { TableLayout } from '../scene/layout.ts';
+import { pictureStore } from '../store/picture.ts';
+import { useDrawn } from './useDrawn.ts';
 
 interface Props {
   readonly layout: TableLayout;
@@ -19,11 +22,15 @@ const OVER_EDGE = 0.04;
 
 /** The cats where there is no 3D, or not yet, on the same layout: everybody sits where the others see them. */
 export function DrawnTable({ layout, facts, bare }: Props) {
+  const drawn = useDrawn();
+  const seated = useStore(pictureStore, (picture) => picture.seated);
+  const isDrawn = (seat: number): boolean => drawn || (seated & (1 << seat)) === 0;
+  if (!facts.seats.some(({ kind }, seat) => seat !== layout.you && kind !== 'free' && isDrawn(seat))) return undefined;
   return (
     <div className="drawn-table" aria-hidden="true">
       {bare ? <div className="drawn-felt" style={feltBox(layout)} /> : undefined}
       {facts.seats.map((seat, index) => {
-        if (index === layout.you || seat.kind === 'free') return undefined;
+        if (index === layout.you || seat.kind === 'free' || !isDrawn(index)) return undefined;
         const { x, y, unit } = layout.onScreen(layout.face(seatAt(index)));
         const size = unit * CAT_SIZE;
         const left = Math.max(

@@ -11,6 +11,7 @@ import { useSeatedCats } from '../games/theatre/seatedCats.ts';
 import { Theatre } from '../games/theatre/Theatre.tsx';
 import { speechStore } from '../i18n/language.ts';
 import { createSound } from '../sound/sound.ts';
+import { pictureStore } from '../store/picture.ts';
 import { settingsStore } from '../store/settings.ts';
 import { tableStore } from '../store/table.ts';
 import { useFlat } from './useFlat.ts';
@@ -21,8 +22,6 @@ interface Props {
   readonly replay: RecordedReveal | undefined;
   readonly onReplayed: () => void;
   readonly onReveal: (reveal: RecordedReveal) => void;
-  /** Whether there is a picture: only then the director tells what has been shown. */
-  readonly onReady: (ready: boolean) => void;
 }
 
 const stages = new Map<GameName, Promise<AnyGameStage>>();
@@ -37,13 +36,13 @@ export function stageOf(game: GameName): Promise<AnyGameStage> {
 /** One for the whole page: browsers allow few, and it has to hear the first gesture. */
 const sound = createSound(settingsStore);
 
-export function Show({ game, replay, onReplayed, onReveal, onReady }: Props) {
+export function Show({ game, replay, onReplayed, onReveal }: Props) {
   const stage = use(stageOf(game));
   const cats = useSeatedCats(tableStore);
   const flat = useFlat();
   useEffect(() => {
-    if (flat) onReady(true);
-  }, [flat, onReady]);
+    if (flat) pictureStore.setState({ ready: true, built: 1 });
+  }, [flat]);
   const language = useStore(speechStore, (speech) => speech?.language ?? 'en');
   if (replay !== undefined)
     return <Reveal reveal={replay} game={stage} cats={cats} language={language} sound={sound} onDone={onReplayed} />;
@@ -54,7 +53,7 @@ export function Show({ game, replay, onReplayed, onReveal, onReady }: Props) {
       language={language}
       sound={sound}
       onReveal={onReveal}
-      onProgress={(done) => onReady(done === 1)}
+      onPicture={(change) => pictureStore.setState(change)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { GameName } from '../../shared/games/index.ts';
@@ -17,16 +17,17 @@ import { useLog, useNames } from '../hud/table/useLog.ts';
 import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
 import { useGameWords } from '../i18n/useTexts.ts';
 import { createLayout } from '../scene/layout.ts';
-import { pictureStore } from '../store/picture.ts';
+import { handReserve } from '../scene/ownHand.ts';
+import { NOTHING, pictureStore } from '../store/picture.ts';
 import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
 import { isSuspenseful, presentView } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
+import { BuildBar } from './BuildBar.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
 import { Overlays, useOverlay } from './Overlays.tsx';
 import { Plates } from './Plates.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import { useDrawn } from './useDrawn.ts';
 import { useStandInDirector } from './useStandInDirector.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -34,15 +35,12 @@ import { useViewport } from './useViewport.ts';
 export const loadShow = () => import('./Show.tsx');
 const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
-const setReady = (ready: boolean): void => pictureStore.setState({ ready });
-
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
 export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
   const { request } = useActions();
   const { Controls, outcome: outcomeOf, ruleOf } = useDesk();
   const words = useGameWords(facts.game);
   const viewport = useViewport();
-  const drawn = useDrawn();
   const view = useTable(presentView);
   const seq = useTable((table) => table.seq);
   const you = useTable((table) => table.you);
@@ -57,7 +55,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
     [facts.seats.length, you, viewport],
   );
   const { ready, lost } = useStore(pictureStore);
-  useEffect(() => () => setReady(false), []);
+  useEffect(() => () => pictureStore.setState(NOTHING), []);
   useStandInDirector(!ready);
   const reveals = useReveals(facts.match);
   const [replay, setReplay] = useState<RecordedReveal>();
@@ -81,26 +79,31 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
   const why = rule === undefined ? {} : { why: hrefOf({ page: 'rules', game: facts.game, paragraph: rule }) };
 
   return (
-    <main className="table-screen" data-phase={facts.phase}>
+    <main
+      className="table-screen"
+      data-phase={facts.phase}
+      style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
+    >
       <Suspense>
         <Show
           game={facts.game as GameName}
           replay={replay}
           onReplayed={() => setReplay(undefined)}
           onReveal={reveals.remember}
-          onReady={setReady}
         />
       </Suspense>
-      {drawn ? <DrawnTable layout={layout} facts={facts} bare={!ready || lost === 'now'} /> : undefined}
+      <DrawnTable layout={layout} facts={facts} bare={!ready || lost === 'now'} />
+      <BuildBar />
       <TableMenu
         title={words.name}
         seated={you !== undefined}
         playing={facts.phase === 'playing'}
         rules={hrefOf({ page: 'rules', game: facts.game, paragraph: '' })}
         onOpen={overlay.open}
-      />
+      >
+        <SkipButton />
+      </TableMenu>
       <Banner />
-      <SkipButton />
       <Plates layout={layout} facts={facts} view={view} />
       <LiveLog lines={lines} />
       {outcome === undefined ? (

@@ -15,6 +15,8 @@ export interface BundleSize {
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  /** What it asks for by address: styles, pictures, the script of a thread. */
+  readonly assets?: readonly string[];
 }
 
 /** Loaded with a match of the larger of both games. Paths as the manifest names them, seen from client/. */
@@ -55,7 +57,7 @@ function closure(manifest: Record<string, Chunk>, entries: readonly string[]): R
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    for (const file of [chunk.file, ...(chunk.assets ?? [])]) files.add(file);
     for (const other of chunk.imports ?? []) visit(other);
   };
   for (const entry of entries) visit(entry);

@@ -20,9 +20,9 @@ export function paintRegion(brush: Brush, name: RegionName, height: number, draw
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.beginPath();
-  context.rect(at[0] * height, (1 - at[1] - size[1]) * height, size[0] * height, size[1] * height);
+  context.rect(at[0] * height, at[1] * height, size[0] * height, size[1] * height);
   context.clip();
-  context.setTransform(sx, 0, 0, -sy, at[0] * height - min[0] * sx, (1 - at[1]) * height + min[1] * sy);
+  context.setTransform(sx, 0, 0, sy, at[0] * height - min[0] * sx, at[1] * height - min[1] * sy);
   draw(brush);
   context.restore();
 }

@@ -1,12 +1,11 @@
-/** Paints one cat's texture: all regions of the atlas on one canvas. */
+/** Paints one cat's texture: all regions of the atlas on one canvas, whose first row is v = 0. */
 
-import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { CatLook } from '../../../shared/table/catLook.ts';
 import type { RegionName } from '../atlas.ts';
 import { createChance } from '../chance.ts';
 import { buildOf, paletteOf } from '../species.ts';
 import type { Work } from '../work.ts';
-import { type Brush, paintRegion } from './brush.ts';
+import { type Brush, type Canvas2D, paintRegion } from './brush.ts';
 import { FACE } from './face.ts';
 import {
   paintArm,
@@ -44,23 +43,18 @@ const LAYERS: readonly (readonly [RegionName, Layer])[] = [
   ['mane', paintMane],
 ];
 
-export function* paintCoat({ look, height }: PaintSpec): Work<CanvasTexture> {
-  const canvas = document.createElement('canvas');
+export function* paintCoat({ look, height }: PaintSpec, canvas: HTMLCanvasElement | OffscreenCanvas): Work<void> {
   canvas.width = 2 * height;
   canvas.height = height;
   // Kept in memory: the thousands of small strokes are an order of magnitude slower on a canvas that lives on the GPU.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Canvas2D | null;
   if (!context) throw new Error('This browser has no 2D canvas');
   const brush: Brush = { context, chance: createChance(7) };
   const painting: Painting = { palette: paletteOf(look), build: buildOf(look), strength: STRENGTH[look.pattern] };
 
   for (const [region, paint] of LAYERS) {
+    if (region === 'mane' && !painting.build.mane) continue;
     paintRegion(brush, region, height, (inside) => paint(inside, painting));
     yield;
   }
-
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 4;
-  return texture;
 }

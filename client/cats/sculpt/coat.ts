@@ -1,4 +1,4 @@
-/** All fur of a cat in one geometry: a fine mesh to look at, and behind it in the same buffers a coarse one that casts the shadow. */
+/** All fur of a cat in one shape: a fine mesh to look at, and behind it in the same buffers a coarse one that casts the shadow. */
 
 import { skinOfBody, skinOfHead, uvIn } from '../atlas.ts';
 import { type Bone, boneIndex, SIDES, type Side, tubeIndex } from '../bones.ts';
@@ -21,9 +21,9 @@ import {
   torsoField,
   tubeMesh,
 } from './limbs.ts';
-import { forBothSides, Mesh, openness } from './mesh.ts';
+import { forBothSides, type Mesh, openness, shapeOf } from './mesh.ts';
 import { once } from './once.ts';
-import type { Detail, Sculpture } from './sculpture.ts';
+import type { Carving, Detail } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
 
 export interface CoatSpec {
@@ -48,26 +48,27 @@ const GRAIN: Readonly<Record<Detail | 'shadow', Grain>> = {
   shadow: { head: 0.15, torso: 0.2, small: 0.12, mane: 0.2, sides: 7 },
 };
 
-export function* sculptCoat(spec: CoatSpec): Work<Sculpture> {
+export function* sculptCoat(spec: CoatSpec): Work<Carving> {
   const look = yield* sculptParts(spec, GRAIN[spec.detail]);
   const shadow = yield* sculptParts(spec, GRAIN.shadow);
-  const start = look.indices.length;
-  const geometry = look.append(shadow).toGeometry();
-  return { geometry, look: { start: 0, count: start }, shadow: { start, count: shadow.indices.length } };
+  const start = cornersOf(look);
+  const shape = shapeOf([...look, ...shadow]);
+  return { shape, look: { start: 0, count: start }, shadow: { start, count: cornersOf(shadow) } };
 }
 
-function* sculptParts(spec: CoatSpec, grain: Grain): Work<Mesh> {
+const cornersOf = (parts: readonly Mesh[]): number => parts.reduce((sum, { indices }) => sum + indices.length, 0);
+
+function* sculptParts(spec: CoatSpec, grain: Grain): Work<readonly Mesh[]> {
   const { build } = spec;
-  const whole = new Mesh();
-  whole.append(yield* sculptHead(build, grain));
+  const parts = [yield* sculptHead(build, grain)];
   yield;
-  whole.append(yield* once(`torso ${spec.bib} ${grain.torso}`, () => sculptTorso(spec.bib, grain)));
+  parts.push(yield* once(`torso ${spec.bib} ${grain.torso}`, () => sculptTorso(spec.bib, grain)));
   yield;
   const ear = yield* surfaceNets(earField(build, spec.notched), EAR_BOUNDS, grain.small);
   for (const side of SIDES) {
-    whole.append(dressEar(ear, side));
-    whole.append(yield* once(`paw ${side} ${grain.small}`, () => sculptPaw(side, grain)));
-    whole.append(
+    parts.push(dressEar(ear, side));
+    parts.push(yield* once(`paw ${side} ${grain.small}`, () => sculptPaw(side, grain)));
+    parts.push(
       tubeMesh(armRadius, grain.sides + 4, grain.sides).finish(
         tubeIndex(side === 'left' ? 'armLeft' : 'armRight'),
         ([x, t, z]) => uvIn('arm', turnOf(x, z), t),
@@ -76,15 +77,15 @@ function* sculptParts(spec: CoatSpec, grain: Grain): Work<Mesh> {
     );
     yield;
   }
-  whole.append(
+  parts.push(
     tubeMesh(tailRadius(build.tail), grain.sides * 2, grain.sides - 3).finish(
       tubeIndex('tail'),
       ([x, t, z]) => uvIn('tail', turnOf(x, z), t),
       ([, t]) => furTrait(0.7 + 0.3 * Math.min(1, t * 3), 0.7),
     ),
   );
-  if (build.mane) whole.append(yield* sculptMane(grain));
-  return whole;
+  if (build.mane) parts.push(yield* sculptMane(grain));
+  return parts;
 }
 
 /** 0..1 around a tube, folded: the seam of a texture that wraps would show as a line. */

@@ -3,7 +3,8 @@
 import { BufferAttribute, type BufferGeometry, SphereGeometry } from 'three';
 import { skinOfHead, uvIn } from '../atlas.ts';
 import { boneIndex, EYE, SIDES, signOf } from '../bones.ts';
-import { Mesh } from './mesh.ts';
+import { Mesh, shapeOf } from './mesh.ts';
+import { geometryOf } from './sculpture.ts';
 
 export function sculptEyes(segments: number): BufferGeometry {
   const mesh = new Mesh();
@@ -27,7 +28,7 @@ export function sculptEyes(segments: number): BufferGeometry {
     (position) => uvIn('head', ...skinOfHead(position)),
     () => [1, 0, 0],
   );
-  const geometry = mesh.toGeometry();
+  const geometry = geometryOf(shapeOf([mesh]));
   geometry.setAttribute('eye', new BufferAttribute(new Float32Array(eye), 4));
   return geometry;
 }

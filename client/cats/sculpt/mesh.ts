@@ -1,12 +1,20 @@
 /** A mesh under construction: plain number arrays with the few per-vertex traits that the coat's shader reads. */
 
-import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
 import type { Work } from '../work.ts';
 import type { Field, Vec3 } from './field.ts';
 
 export interface Point {
   readonly position: Vec3;
   readonly normal: Vec3;
+}
+
+/** A mesh that is done, as plain memory: it can travel from one thread to another. */
+export interface Shape {
+  readonly positions: Float32Array<ArrayBuffer>;
+  readonly normals: Float32Array<ArrayBuffer>;
+  readonly uvs: Float32Array<ArrayBuffer>;
+  readonly traits: Uint8Array<ArrayBuffer>;
+  readonly indices: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 }
 
 type Painter = (position: Vec3, normal: Vec3) => readonly [number, number];
@@ -82,36 +90,52 @@ export class Mesh {
   /** The faces for which `chosen` holds, with vertices of their own: two sides can then be painted differently. */
   part(chosen: (position: Vec3, normal: Vec3) => boolean): Mesh {
     const part = new Mesh();
-    const moved = new Map<number, number>();
+    const moved = new Int32Array(this.vertexCount).fill(-1);
     for (let face = 0; face < this.indices.length; face += 3) {
-      const corners = this.indices.slice(face, face + 3);
-      const middle = average(corners.map((corner) => this.positionOf(corner)));
-      const facing = average(corners.map((corner) => this.normalOf(corner)));
-      if (!chosen(middle, facing)) continue;
-      for (const corner of corners) {
-        let vertex = moved.get(corner);
-        if (vertex === undefined) {
-          vertex = part.vertex({ position: this.positionOf(corner), normal: this.normalOf(corner) });
-          moved.set(corner, vertex);
-        }
-        part.indices.push(vertex);
+      if (!chosen(this.middleOf(this.positions, face), this.middleOf(this.normals, face))) continue;
+      for (let corner = face; corner < face + 3; corner += 1) {
+        const from = this.indices[corner] as number;
+        if (moved[from] === -1)
+          moved[from] = part.vertex({ position: this.positionOf(from), normal: this.normalOf(from) });
+        part.indices.push(moved[from] as number);
       }
     }
     return part;
   }
 
-  toGeometry(): BufferGeometry {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3));
-    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3));
-    geometry.setAttribute('uv', new BufferAttribute(new Float32Array(this.uvs), 2));
-    geometry.setAttribute('trait', new BufferAttribute(new Uint8Array(this.traits), 4));
-    const Index = this.vertexCount > 65535 ? Uint32Array : Uint16Array;
-    geometry.setIndex(new BufferAttribute(new Index(this.indices), 1));
-    // The shader moves the parts: bounds of the resting pose would make a reaching cat vanish at the edge of the screen.
-    geometry.boundingSphere = new Sphere(new Vector3(0, -1, 1.5), 6);
-    return geometry;
+  private middleOf(values: readonly number[], face: number): Vec3 {
+    const [a, b, c] = triple(this.indices, face / 3);
+    const mean = (axis: number): number =>
+      ((values[3 * a + axis] as number) + (values[3 * b + axis] as number) + (values[3 * c + axis] as number)) / 3;
+    return [mean(0), mean(1), mean(2)];
   }
+}
+
+/** Several meshes as one, one behind the other. */
+export function shapeOf(meshes: readonly Mesh[]): Shape {
+  const vertices = meshes.reduce((sum, mesh) => sum + mesh.vertexCount, 0);
+  const corners = meshes.reduce((sum, mesh) => sum + mesh.indices.length, 0);
+  const shape: Shape = {
+    positions: new Float32Array(3 * vertices),
+    normals: new Float32Array(3 * vertices),
+    uvs: new Float32Array(2 * vertices),
+    traits: new Uint8Array(4 * vertices),
+    indices: vertices > 65535 ? new Uint32Array(corners) : new Uint16Array(corners),
+  };
+  let vertex = 0;
+  let corner = 0;
+  for (const mesh of meshes) {
+    shape.positions.set(mesh.positions, 3 * vertex);
+    shape.normals.set(mesh.normals, 3 * vertex);
+    shape.uvs.set(mesh.uvs, 2 * vertex);
+    shape.traits.set(mesh.traits, 4 * vertex);
+    for (const index of mesh.indices) {
+      shape.indices[corner] = index + vertex;
+      corner += 1;
+    }
+    vertex += mesh.vertexCount;
+  }
+  return shape;
 }
 
 /** Counted by hand: an iterator over the hundreds of thousands of numbers of a cat costs as much as sculpting its ears. */
@@ -147,10 +171,4 @@ const triple = (values: readonly number[], at: number): Vec3 => [
   values[3 * at] as number,
   values[3 * at + 1] as number,
   values[3 * at + 2] as number,
-];
-
-const average = (points: readonly Vec3[]): Vec3 => [
-  points.reduce((sum, point) => sum + point[0], 0) / points.length,
-  points.reduce((sum, point) => sum + point[1], 0) / points.length,
-  points.reduce((sum, point) => sum + point[2], 0) / points.length,
 ];

@@ -12,8 +12,8 @@ export interface Bounds {
   readonly max: Vec3;
 }
 
-/** Cells along the edge of a block that is skipped or sampled as a whole. */
-const BLOCK = 4;
+/** Cells along the edge of the largest block that is skipped or sampled as a whole; a power of two. */
+const BLOCK = 8;
 /** Blended ellipsoids are no exact distances: near the surface they may overstate it by about this much. */
 const DISTRUST = 2.2;
 
@@ -28,28 +28,35 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
   const py = (y: number): number => bounds.min[1] + y * cell;
   const pz = (z: number): number => bounds.min[2] + z * cell;
 
+  /** How far a point may be from a cell that the surface crosses, if a corner of that is `away` cells off in every direction. */
+  const reach = (away: number): number => (away + 1) * Math.sqrt(3) * cell * DISTRUST;
   const samples = new Float32Array(nx * ny * nz);
-  const reach = (BLOCK / 2) * cell * Math.sqrt(3) * DISTRUST;
-  for (let bz = 0; bz < nz; bz += BLOCK) {
-    for (let by = 0; by < ny; by += BLOCK) {
-      for (let bx = half; bx < nx; bx += BLOCK) {
-        const middle = (BLOCK - 1) / 2;
-        const estimate = field(px(bx + middle), py(by + middle), pz(bz + middle));
-        const far = Math.abs(estimate) > reach;
-        for (let z = bz; z < Math.min(nz, bz + BLOCK); z += 1) {
-          for (let y = by; y < Math.min(ny, by + BLOCK); y += 1) {
-            for (let x = bx; x < Math.min(nx, bx + BLOCK); x += 1) {
-              const value = far ? estimate : field(px(x), py(y), pz(z));
-              samples[index(x, y, z)] = value;
-              samples[index(2 * half - x, y, z)] = value;
-            }
-          }
-        }
-      }
+  const fill = (x: number, y: number, z: number, size: number, value: number): void => {
+    const [endX, endY, endZ] = [Math.min(nx, x + size), Math.min(ny, y + size), Math.min(nz, z + size)];
+    for (let cz = z; cz < endZ; cz += 1)
+      for (let cy = y; cy < endY; cy += 1) for (let cx = x; cx < endX; cx += 1) samples[index(cx, cy, cz)] = value;
+  };
+  /** A block far from the surface takes one value for all; any other falls into eight smaller ones. */
+  const sample = (x: number, y: number, z: number, size: number): void => {
+    if (x >= nx || y >= ny || z >= nz) return;
+    const middle = (size - 1) / 2;
+    const value = field(px(x + middle), py(y + middle), pz(z + middle));
+    if (size === 1 || Math.abs(value) > reach(middle)) {
+      fill(x, y, z, size, value);
+      return;
     }
+    const half = size / 2;
+    for (let octant = 0; octant < 8; octant += 1)
+      sample(x + half * (octant & 1), y + half * ((octant >> 1) & 1), z + half * (octant >> 2), half);
+  };
+  for (let z = 0; z < nz; z += BLOCK) {
+    for (let y = 0; y < ny; y += BLOCK) for (let x = half; x < nx; x += BLOCK) sample(x, y, z, BLOCK);
     yield;
   }
+  for (let row = 0; row < ny * nz; row += 1)
+    for (let x = 1; x <= half; x += 1) samples[nx * row + half - x] = samples[nx * row + half + x] as number;
 
+  const near = reach(0);
   const vertexOf = new Int32Array(nx * ny * nz).fill(-1);
   const mesh = new Mesh();
   const corner = new Float32Array(8);
@@ -59,6 +66,7 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
     for (let y = 0; y < ny - 1; y += 1) {
       for (let x = half; x < nx - 1; x += 1) {
         const base = index(x, y, z);
+        if (Math.abs(samples[base] as number) > near) continue;
         let inside = 0;
         for (let c = 0; c < 8; c += 1) {
           const value = samples[base + (offset[c] as number)] as number;
@@ -106,6 +114,7 @@ export function* surfaceNets(field: Field, bounds: Bounds, cell: number): Work<M
     for (let y = 1; y < ny - 1; y += 1) {
       for (let x = 1; x < nx - 1; x += 1) {
         const at = index(x, y, z);
+        if (Math.abs(samples[at] as number) > near) continue;
         const solid = (samples[at] as number) < 0;
         const dx = 1;
         const dy = nx;

@@ -9,7 +9,7 @@ import type { TableLayout } from '../../scene/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { type RunningScene, TableScene } from '../../scene/TableScene.tsx';
-import { pictureStore } from '../../store/picture.ts';
+import { NOTHING, type Picture, pictureStore } from '../../store/picture.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { AnyGameStage } from '../gameStage.ts';
 import { Captions } from './Captions.tsx';
@@ -26,9 +26,11 @@ export interface AuditoriumProps {
   readonly language: Language;
   /** Runs first in every frame. */
   readonly direct: (dt: number) => void;
+  /** The first picture waits for every cat. */
+  readonly whole?: boolean;
   readonly onReady?: (scene: RunningScene) => void;
-  /** 0 to 1 while the scene is being built. */
-  readonly onProgress?: (done: number) => void;
+  /** There is more to see. */
+  readonly onPicture?: (change: (picture: Picture) => Partial<Picture>) => void;
 }
 
 let device: ReturnType<typeof thisDevice> | undefined;
@@ -40,7 +42,7 @@ function deviceOnce(): ReturnType<typeof thisDevice> {
 }
 
 export function Auditorium(props: AuditoriumProps) {
-  const { game, stage, layout, captions, cats, language, direct, onReady, onProgress } = props;
+  const { game, stage, layout, captions, cats, language, direct, onReady, onPicture, whole = false } = props;
   const wished = useStore(settingsStore, (settings) => settings.quality);
   const gone = useStore(pictureStore, ({ lost }) => lost === 'forGood');
   const tier = gone ? 'off' : chooseTier(wished, deviceOnce());
@@ -52,14 +54,19 @@ export function Auditorium(props: AuditoriumProps) {
   return (
     <>
       {tier === 'off' ? (
-        <FlatScene {...shown} onReady={() => onProgress?.(1)} />
+        <FlatScene {...shown} onReady={() => onPicture?.(() => ({ ready: true, built: 1 }))} />
       ) : (
         <TableScene
           {...shown}
           cats={cats}
           quality={qualityOf(tier)}
-          {...(onProgress === undefined ? {} : { progress: onProgress })}
-          {...(onReady === undefined ? {} : { onReady })}
+          whole={whole}
+          progress={(built) => onPicture?.(() => (built === 0 ? NOTHING : { built }))}
+          onReady={(scene) => {
+            onPicture?.(() => ({ ready: true }));
+            onReady?.(scene);
+          }}
+          onSeated={(seat) => onPicture?.(({ seated }) => ({ seated: seated | (1 << seat) }))}
           onLoss={(lost) => pictureStore.setState({ lost })}
         />
       )}

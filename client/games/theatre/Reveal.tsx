@@ -79,5 +79,5 @@ export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: R
     [director, stage, offerSkip],
   );
 
-  return <Auditorium {...{ game, stage, layout, captions, cats, language, direct }} />;
+  return <Auditorium whole {...{ game, stage, layout, captions, cats, language, direct }} />;
 }

@@ -13,7 +13,7 @@ import { settingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { useViewport } from '../../table/useViewport.ts';
 import type { AnyGameStage } from '../gameStage.ts';
-import { Auditorium } from './Auditorium.tsx';
+import { Auditorium, type AuditoriumProps } from './Auditorium.tsx';
 import { openPlayhouse, type Playhouse } from './playhouse.ts';
 import type { RecordedReveal } from './reveals.ts';
 import { useSeatedCats } from './seatedCats.ts';
@@ -27,11 +27,11 @@ export interface TheatreProps {
   readonly sound?: Soundtrack;
   /** Every reveal as it is told, to be watched again later. */
   readonly onReveal?: (reveal: RecordedReveal) => void;
-  /** 0 to 1 while the scene is being built; 1 when the first picture is drawn. */
-  readonly onProgress?: (done: number) => void;
+  /** There is more to see. */
+  readonly onPicture?: AuditoriumProps['onPicture'];
 }
 
-export function Theatre({ table, game, language, sound, onReveal, onProgress }: TheatreProps) {
+export function Theatre({ table, game, language, sound, onReveal, onPicture }: TheatreProps) {
   const viewport = useViewport();
   const { animationSpeed, reducedMotion } = useStore(settingsStore);
   const cats = useSeatedCats(table);
@@ -124,7 +124,7 @@ export function Theatre({ table, game, language, sound, onReveal, onProgress }: 
   return (
     <Auditorium
       {...{ game, stage, layout, captions, cats, language, direct }}
-      {...(onProgress === undefined ? {} : { onProgress })}
+      {...(onPicture === undefined ? {} : { onPicture })}
       onReady={(scene) => {
         running.current = scene;
       }}

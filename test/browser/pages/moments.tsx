@@ -66,7 +66,13 @@ async function show(moment: Moment): Promise<void> {
       {tier === 'off' ? (
         <FlatScene {...shared} />
       ) : (
-        <TableScene {...shared} cats={CATS(looks)} quality={qualityOf(tier as 'low' | 'mid' | 'high')} onReady={done} />
+        <TableScene
+          {...shared}
+          whole
+          cats={CATS(looks)}
+          quality={qualityOf(tier as 'low' | 'mid' | 'high')}
+          onReady={done}
+        />
       )}
       <Captions board={captions} layout={layout} say={say} names={NAMES} />
     </>,

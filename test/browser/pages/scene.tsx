@@ -67,6 +67,7 @@ function showTable(): void {
   const cats = query.get('cats') === '0' ? [] : fakeLooks(seats).map((look) => ({ look, bot: false }));
   createRoot(root).render(
     <TableScene
+      whole
       stage={stage}
       layout={layout}
       room={western ? 'saloon' : 'den'}

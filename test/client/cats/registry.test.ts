@@ -1,31 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistry } from '../../../client/cats/registry.ts';
-import type { Work } from '../../../client/cats/work.ts';
 
-function setUp(steps = 3) {
+function setUp() {
   const log: string[] = [];
+  const broken = new Set<string>();
   const registry = createRegistry<string, { readonly name: string }>(
     (name) => name,
-    function* build(name): Work<{ readonly name: string }> {
+    async (name) => {
       log.push(`build ${name}`);
-      for (let step = 0; step < steps; step += 1) yield;
+      if (broken.has(name)) throw new Error(`No ${name}`);
       return { name };
     },
     ({ name }) => log.push(`dispose ${name}`),
   );
-  return { log, registry };
+  return { log, broken, registry };
 }
 
 describe('the registry of shared assets', () => {
-  test('two cats of one build share what was built once', () => {
+  test('two cats of one build share what is built once, even while it is being built', async () => {
     const { log, registry } = setUp();
-    expect(registry.acquire('tiger').value).toBe(registry.acquire('tiger').value);
+    const [first, second] = await Promise.all([registry.lease('tiger'), registry.lease('tiger')]);
+    expect(first.value).toBe(second.value);
     expect(log).toEqual(['build tiger']);
   });
 
-  test('an asset is disposed of after its last user, not before', () => {
+  test('an asset is disposed of after its last user, not before', async () => {
     const { log, registry } = setUp();
-    const [first, second] = [registry.acquire('tiger'), registry.acquire('tiger')];
+    const [first, second] = [await registry.lease('tiger'), await registry.lease('tiger')];
     first.release();
     expect(log).toEqual(['build tiger']);
     second.release();
@@ -33,26 +34,27 @@ describe('the registry of shared assets', () => {
     expect(registry.size).toBe(0);
   });
 
-  test('a second release of the same lease is a bug and takes nothing from others', () => {
+  test('a second release of the same lease is a bug and takes nothing from others', async () => {
     const { registry } = setUp();
-    const [first] = [registry.acquire('tiger'), registry.acquire('tiger')];
+    const [first] = [await registry.lease('tiger'), await registry.lease('tiger')];
     first.release();
     expect(() => first.release()).toThrow('Released twice');
     expect(registry.size).toBe(1);
   });
 
-  test('after disposal it is built anew, as after a lost context', () => {
+  test('after disposal it is built anew, as after a lost context', async () => {
     const { log, registry } = setUp();
-    registry.acquire('tiger').release();
-    registry.acquire('tiger');
+    (await registry.lease('tiger')).release();
+    await registry.lease('tiger');
     expect(log).toEqual(['build tiger', 'dispose tiger', 'build tiger']);
   });
 
-  test('whoever cannot wait finishes what another prepares in slices', async () => {
-    const { log, registry } = setUp(1000);
-    const prepared = registry.prepare('tiger');
-    const { value } = registry.acquire('tiger');
-    expect((await prepared).value).toBe(value);
-    expect(log).toEqual(['build tiger']);
+  test('what could not be built is tried again by whoever asks next', async () => {
+    const { broken, registry } = setUp();
+    broken.add('tiger');
+    await expect(registry.lease('tiger')).rejects.toThrow('No tiger');
+    expect(registry.size).toBe(0);
+    broken.clear();
+    expect((await registry.lease('tiger')).value.name).toBe('tiger');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sculptCoat } from '../../../client/cats/sculpt/coat.ts';
 import { sculptDress } from '../../../client/cats/sculpt/dress.ts';
 import { sculptEyes } from '../../../client/cats/sculpt/eyes.ts';
-import type { Detail, Sculpture } from '../../../client/cats/sculpt/sculpture.ts';
+import { type Detail, type Sculpture, sculptureOf } from '../../../client/cats/sculpt/sculpture.ts';
 import { buildOf } from '../../../client/cats/species.ts';
 import { finish } from '../../../client/cats/work.ts';
 import { type CatLook, SPECIES } from '../../../shared/table/catLook.ts';
@@ -24,8 +24,8 @@ const heaviest = (species: CatLook['species']): CatLook => ({
 function sculpt(look: CatLook, detail: Detail): { coat: Sculpture; dress: Sculpture } {
   const build = buildOf(look);
   return {
-    coat: finish(sculptCoat({ build, notched: look.ears === 'notched', bib: true, detail })),
-    dress: finish(sculptDress({ clothes: look, muzzle: build.muzzle, mane: build.mane, detail })),
+    coat: sculptureOf(finish(sculptCoat({ build, notched: look.ears === 'notched', bib: true, detail }))),
+    dress: sculptureOf(finish(sculptDress({ clothes: look, muzzle: build.muzzle, mane: build.mane, detail }))),
   };
 }
 
