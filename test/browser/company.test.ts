@@ -18,6 +18,7 @@ import {
   playToTheEnd,
   promptOf,
   reads,
+  skipTo,
   whoIsOnTurn,
 } from './seated.ts';
 import { barriers, type Guest, openStreet, type Street, use, visit } from './visit.ts';
@@ -102,7 +103,7 @@ describe('four people and a watcher', () => {
       else if (guest === star || (await promptOf(guest)) === spicy.pickCardToStart) await layCard(guest);
       else await attempt(guest, button(guest, new RegExp(`^${spicy.pass}`)));
     });
-    for (const guest of [...people, watcher]) await guest.page.getByText(spicy.endedBy.secondTrophy).waitFor();
+    for (const guest of [...people, watcher]) await skipTo(guest, spicy.endedBy.secondTrophy);
     expect(await reads(star, app.youWin)).toBe(true);
     for (const guest of [...others, watcher]) expect(await reads(guest, / wins!$/)).toBe(true);
     expect(await star.page.getByText(/^2 trophies/).count()).toBeGreaterThan(0);
@@ -138,8 +139,7 @@ describe('four people and a watcher', () => {
       }
     });
     expect([tricked.size, gambled.size]).toEqual([4, 4]);
-    for (const guest of [...people, watcher])
-      await guest.page.getByText(/^The last cat with a heart\.|nobody wins/).waitFor();
+    for (const guest of [...people, watcher]) await skipTo(guest, /^The last cat with a heart\.|nobody wins/);
     // Four cats with two hearts each: on the way down to two of them somebody is Wanted.
     expect(tips).toBeGreaterThan(0);
     await inOrder([...people, watcher]);

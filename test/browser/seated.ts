@@ -30,6 +30,23 @@ export async function attempt(guest: Guest, control: Locator): Promise<boolean> 
   );
 }
 
+/** Cuts short what is being shown, if anything is: not everybody has come to see every reveal to its end. */
+export async function skip(guest: Guest): Promise<void> {
+  const offered = button(guest, app.skip);
+  if (guest.way !== 'keys') await attempt(guest, offered);
+  else if (await offered.isVisible()) await guest.page.keyboard.press('s');
+}
+
+/** Waits for these words, impatiently. */
+export async function skipTo(guest: Guest, words: string | RegExp): Promise<void> {
+  await expect
+    .poll(async () => {
+      await skip(guest);
+      return reads(guest, words);
+    })
+    .toBe(true);
+}
+
 /** Opens a table of this game and brings everybody to it. */
 export async function gather(
   street: Street,
@@ -61,17 +78,20 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => page.getByRole('radio', { name }).first().isChecked()).toBe(true);
 }
 
-/** Everybody does what they find to do until all see the scores. */
+/** Everybody does what they find to do, at their own pace and waiting for no reveal, until all see the scores. */
 export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest) => Promise<unknown>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await Promise.all(people.map(act));
-        return (await Promise.all(people.map(isOver))).every(Boolean);
-      },
-      { timeout: MATCH, interval: 20 },
-    )
-    .toBe(true);
+  const play = (guest: Guest) =>
+    expect
+      .poll(
+        async () => {
+          await skip(guest);
+          await act(guest);
+          return isOver(guest);
+        },
+        { timeout: MATCH, interval: 20 },
+      )
+      .toBe(true);
+  await Promise.all(people.map(play));
 }
 
 export const isOnTurn = async (guest: Guest): Promise<boolean> =>

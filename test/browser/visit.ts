@@ -111,12 +111,6 @@ const remember = (page: Page, settings: Partial<Settings>) =>
 /** Nobody sits there to enjoy the show. */
 export const HURRIED: Partial<Settings> = { muted: true, reducedMotion: true, animationSpeed: 2 };
 
-/** For a page that is opened by somebody else. */
-export async function hurry(page: Page): Promise<void> {
-  await drawSeldom(page);
-  await remember(page, HURRIED);
-}
-
 export interface Shift {
   /** As browsers reckon it: how much of the screen moved, times how far. */
   readonly sum: number;
