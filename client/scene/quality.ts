@@ -74,8 +74,15 @@ export function chooseTier(setting: QualitySetting, device: Device): Tier {
   return device.touch || device.cores <= 4 ? 'mid' : 'high';
 }
 
-/** What the browser says about the machine. A canvas is asked for WebGL2 and given back. */
+let asked: Device | undefined;
+
+/** What the browser says about the machine. Asked once: every context that is made for asking counts against the browser's limit. */
 export function thisDevice(): Device {
+  asked ??= askDevice();
+  return asked;
+}
+
+function askDevice(): Device {
   const { hardwareConcurrency = 4, maxTouchPoints = 0 } = navigator;
   const { deviceMemory = 4 } = navigator as Navigator & { readonly deviceMemory?: number };
   const gl = document.createElement('canvas').getContext('webgl2');

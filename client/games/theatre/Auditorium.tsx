@@ -33,19 +33,11 @@ export interface AuditoriumProps {
   readonly onPicture?: (change: (picture: Picture) => Partial<Picture>) => void;
 }
 
-let device: ReturnType<typeof thisDevice> | undefined;
-
-/** Asked once: every context that is made for asking counts against the browser's limit. */
-function deviceOnce(): ReturnType<typeof thisDevice> {
-  device ??= thisDevice();
-  return device;
-}
-
 export function Auditorium(props: AuditoriumProps) {
   const { game, stage, layout, captions, cats, language, direct, onReady, onPicture, whole = false } = props;
   const wished = useStore(settingsStore, (settings) => settings.quality);
   const gone = useStore(pictureStore, ({ lost }) => lost === 'forGood');
-  const tier = gone ? 'off' : chooseTier(wished, deviceOnce());
+  const tier = gone ? 'off' : chooseTier(wished, thisDevice());
   const say = useWording(game, language);
   useEffect(() => {
     for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });
