@@ -4,10 +4,7 @@ import type { PaintSpec } from './paint/paintCoat.ts';
 import type { CoatSpec } from './sculpt/coat.ts';
 import type { Carving } from './sculpt/sculpture.ts';
 import { inSlices } from './work.ts';
-
-export type Order =
-  | { readonly craft: 'sculpt'; readonly spec: CoatSpec }
-  | { readonly craft: 'paint'; readonly spec: PaintSpec };
+import type { Order } from './workshopThread.ts';
 
 export const orderSculpting = (spec: CoatSpec): Promise<Carving> =>
   send({ craft: 'sculpt', spec }, async () => {

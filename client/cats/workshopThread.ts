@@ -1,9 +1,12 @@
 /** A thread beside the page: fur is sculpted and painted here, as long work as all the rest of a table. */
 
-import { paintCoat } from './paint/paintCoat.ts';
-import { sculptCoat } from './sculpt/coat.ts';
+import { type PaintSpec, paintCoat } from './paint/paintCoat.ts';
+import { type CoatSpec, sculptCoat } from './sculpt/coat.ts';
 import { finish } from './work.ts';
-import type { Order } from './workshop.ts';
+
+export type Order =
+  | { readonly craft: 'sculpt'; readonly spec: CoatSpec }
+  | { readonly craft: 'paint'; readonly spec: PaintSpec };
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   switch (data.craft) {
