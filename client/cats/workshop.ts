@@ -1,4 +1,4 @@
-/** Has fur sculpted and painted beside the page; on the page itself where a browser gives none. */
+/** Has fur sculpted and painted on threads beside the page, or on the page itself where a browser has none. */
 
 import type { PaintSpec } from './paint/paintCoat.ts';
 import type { CoatSpec } from './sculpt/coat.ts';

@@ -123,7 +123,12 @@ async function mount(
     return undefined;
   }
   const compile = (part: Object3D) => renderer.compileAsync(part, camera, scene);
-  const model = await createScene({ scene, camera, root, compile }, options);
+  const arrivals: number[] = [];
+  const seated = (seat: number) => {
+    arrivals.push(seat);
+    running?.wake();
+  };
+  const model = await createScene({ scene, camera, root, compile, seated }, options);
   undo.push(() => model.dispose());
   if (options.whole) await model.complete;
   if (leaving.aborted) {
@@ -132,7 +137,7 @@ async function mount(
   }
   const render = () => {
     renderer.render(scene, camera);
-    for (const seat of model.arrivals.splice(0)) options.onSeated?.(seat);
+    for (const seat of arrivals.splice(0)) options.onSeated?.(seat);
   };
   const resize = (layout: TableLayout) => {
     model.setLayout(layout);

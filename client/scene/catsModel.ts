@@ -39,12 +39,11 @@ function ownPlace({ camera }: TableLayout): { readonly y: number; readonly z: nu
   return { y, z: camera.z - (camera.y - top) / lowest + 0.3 };
 }
 
-/** `sitDown` shows a cat to the scene; it is posed from then on. */
 export function createCats(
   seats: readonly (SeatedCat | undefined)[],
   firstLayout: TableLayout,
   quality: Quality,
-  sitDown: (cat: Object3D, seat: number) => Promise<void>,
+  table: { add(cat: Object3D): Promise<void>; seated(seat: number): void },
 ): CatsModel {
   const sitting: Sitting[] = [];
   let layout = firstLayout;
@@ -53,10 +52,14 @@ export function createCats(
     const cat = await loadCat(look, { quality: quality.tier, bot });
     if (!over) {
       cat.root.visible = false;
-      await sitDown(cat.root, seat);
+      await table.add(cat.root);
     }
-    if (over) cat.dispose();
-    else sitting.push({ cat, actor: createCatActor(seat), seat });
+    if (over) {
+      cat.dispose();
+      return;
+    }
+    sitting.push({ cat, actor: createCatActor(seat), seat });
+    table.seated(seat);
   };
   // The own cat last: it is not seen before it slaps.
   const order = [...seats.entries()].sort(([a], [b]) => Number(a === layout.you) - Number(b === layout.you));

@@ -38,14 +38,14 @@ export interface Site {
   readonly root: Group;
   /** Has the materials of a part compiled before anybody looks. */
   compile(part: Object3D): Promise<unknown>;
+  /** A cat has come: the next frame shows it. */
+  seated(seat: number): void;
 }
 
 export interface SceneModel {
   readonly frame: Frame;
   /** Everybody sits at the table. Until then it is a table to look at, with some chairs free. */
   readonly complete: Promise<void>;
-  /** Seats whose cats have come and were not drawn yet. */
-  readonly arrivals: number[];
   setLayout(layout: TableLayout): void;
   dispose(): void;
 }
@@ -60,7 +60,7 @@ const ALMOST = 0.95;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export async function createScene(site: Site, options: SceneOptions): Promise<SceneModel> {
-  const { scene, camera, root, compile } = site;
+  const { scene, camera, root, compile, seated } = site;
   const { stage, quality, room: roomName, progress = () => undefined } = options;
   const plan = ROOMS[roomName];
   let { layout } = options;
@@ -80,11 +80,7 @@ export async function createScene(site: Site, options: SceneOptions): Promise<Sc
   };
 
   // Begun before the room: their fur is made beside the page meanwhile.
-  const arrivals: number[] = [];
-  const cats = createCats(options.cats, layout, quality, async (cat, seat) => {
-    await add(cat);
-    arrivals.push(seat);
-  });
+  const cats = createCats(options.cats, layout, quality, { add, seated });
   await pause();
   const room = createRoom(plan, quality);
   const compiled = [add(room.root)];
@@ -128,7 +124,6 @@ export async function createScene(site: Site, options: SceneOptions): Promise<Sc
   return {
     frame: createFrame(stage, systems),
     complete: cats.complete,
-    arrivals,
     setLayout,
     dispose() {
       for (const part of [room, cards, table, cats, particles]) part.dispose();
