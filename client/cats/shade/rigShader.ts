@@ -38,7 +38,9 @@ void placeOnRig(inout vec3 at, inout vec3 facing) {
   vec3 along = normalize(3. * u * u * (b - a) + 6. * u * t * (c - b) + 3. * t * t * (d - c));
   vec3 side = normalize(cross(uAcross[tube], along));
   mat3 frame = mat3(side, along, cross(side, along));
-  at = centre + frame * vec3(at.x, 0., at.z);
+  // An arm that reaches across a table would be a stick: it thickens towards the shoulder the farther it goes.
+  float girth = 1. + clamp((distance(a, d) - 2.4) * .16, 0., .8) * (1. - .6 * t);
+  at = centre + frame * vec3(at.x, 0., at.z) * girth;
   facing = normalize(frame * facing);
 }
 `;
