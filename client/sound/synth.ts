@@ -45,8 +45,7 @@ export function tone(
   const { context } = desk;
   const source = context.createOscillator();
   source.type = shape;
-  source.frequency.setValueAtTime(from, at);
-  if (to !== from) source.frequency.exponentialRampToValueAtTime(to, at + length);
+  glide(source.frequency, { from, to, at, length });
   if (vibrato !== undefined) tremble(context, source.frequency, vibrato, at, length);
   source.connect(envelope(desk, { at, length, gain, attack }));
   source.start(at);
@@ -64,11 +63,19 @@ export function noise(
   const shaped = context.createBiquadFilter();
   shaped.type = filter;
   shaped.Q.value = sharpness;
-  shaped.frequency.setValueAtTime(from, at);
-  if (to !== from) shaped.frequency.exponentialRampToValueAtTime(to, at + length);
+  glide(shaped.frequency, { from, to, at, length });
   source.connect(shaped).connect(envelope(desk, { at, length, gain, attack }));
   source.start(at, desk.chance() * NOISE_LENGTH);
   source.stop(at + length);
+}
+
+/** The overtones of a small bell lie higher than a slow sound card can play: browsers complain of each. */
+function glide(
+  target: AudioParam,
+  { from, to, at, length }: Required<Pick<Tone, 'from' | 'to' | 'at' | 'length'>>,
+): void {
+  target.setValueAtTime(Math.min(from, target.maxValue), at);
+  if (to !== from) target.exponentialRampToValueAtTime(Math.min(to, target.maxValue), at + length);
 }
 
 function envelope({ context, out }: Desk, { at, length, gain, attack = 0.005 }: Envelope): AudioNode {

@@ -8,10 +8,12 @@ import { servePages } from './servePages.ts';
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof servePages>>;
 let heard: Record<string, Heard>;
+const complaints: string[] = [];
 
 beforeAll(async () => {
   [browser, pages] = await Promise.all([launch('flat'), servePages('sound')]);
   const page = await browser.newPage();
+  page.on('console', (message) => complaints.push(message.text()));
   await page.goto(`${pages.url}/sound.html`);
   await page.waitForFunction('window.heard');
   heard = (await page.evaluate('window.heard')) as Record<string, Heard>;
@@ -45,4 +47,8 @@ test('both rooms have music of their own, quieter than the game', () => {
 
 test('a declaration is heard: another number, another melody', () => {
   expect(heard['say 3']!.fingerprint).not.toBe(heard['say 7']!.fingerprint);
+});
+
+test('nothing is asked of a sound card that it cannot play', () => {
+  expect(complaints.filter((text) => text.includes('nominal range'))).toEqual([]);
 });
