@@ -19,6 +19,7 @@ import {
 import type { JoinOptions } from '../../shared/table/requests.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import { setClock } from '../store/clock.ts';
+import { toldApart } from '../store/seatNames.ts';
 import type { TableStore } from '../store/table.ts';
 import { ticket } from './identity.ts';
 import type { TableLink } from './link.ts';
@@ -141,7 +142,10 @@ function wire(room: Room, games: Joining['games'], store: TableStore): void {
   room.onMessage(MESSAGES.clock, (packed: unknown) => setClock(read(decode(clockCodec, packed))));
 }
 
-const snapshotOf = (room: Room): TableSnapshot => (room.state as { toJSON(): unknown }).toJSON() as TableSnapshot;
+function snapshotOf(room: Room): TableSnapshot {
+  const facts = (room.state as { toJSON(): unknown }).toJSON() as TableSnapshot;
+  return { ...facts, seats: toldApart(facts.seats) };
+}
 
 /** What the server packs must be readable here: anything else is a page of another version. */
 function read<T>(decoded: Result<T, Refusal>): T {
