@@ -244,6 +244,7 @@ export const de: Texts = {
   helpHelp: 'Diese Liste',
   helpTab: 'Zum nächsten Bedienelement',
   keySpace: 'Leertaste',
+  keyArrow: { left: 'Pfeil links', right: 'Pfeil rechts' },
 
   refusals: {
     'net/unreachable': 'Der Server ist nicht erreichbar.',

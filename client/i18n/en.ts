@@ -321,6 +321,7 @@ export const en = {
   helpHelp: 'This list',
   helpTab: 'To the next control',
   keySpace: 'Space',
+  keyArrow: { left: 'Left arrow', right: 'Right arrow' },
 
   refusals,
   refusedAnyhow: 'That is not possible now.',

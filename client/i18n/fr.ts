@@ -245,6 +245,7 @@ export const fr: Texts = {
   helpHelp: 'Cette liste',
   helpTab: 'Aller à la commande suivante',
   keySpace: 'Espace',
+  keyArrow: { left: 'Flèche gauche', right: 'Flèche droite' },
 
   refusals: {
     'net/unreachable': 'Le serveur est injoignable.',

@@ -241,6 +241,7 @@ export const nl: Texts = {
   helpHelp: 'Deze lijst',
   helpTab: 'Naar het volgende element',
   keySpace: 'Spatie',
+  keyArrow: { left: 'Pijl naar links', right: 'Pijl naar rechts' },
 
   refusals: {
     'net/unreachable': 'De server is niet bereikbaar.',

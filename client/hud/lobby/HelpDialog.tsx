@@ -1,10 +1,11 @@
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
   const keys: readonly (readonly [readonly string[], string])[] = [
-    [['←', '→'], t.helpHand],
+    [['left', 'right'], t.helpHand],
     [['1', '…', '9', '0'], t.helpPad],
     [['Enter'], t.helpChoose],
     [[t.keySpace], t.helpPaw],
@@ -23,7 +24,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={what}>
             <dt>
               {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <kbd key={name}>{name === 'left' || name === 'right' ? <Arrow to={name} /> : name}</kbd>
               ))}
             </dt>
             <dd>{what}</dd>
@@ -31,5 +32,16 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+/** Drawn: not every font has arrows. */
+function Arrow({ to }: { readonly to: 'left' | 'right' }) {
+  const t = useTexts();
+  return (
+    <>
+      <Icon name={to} />
+      <span className="hidden-text">{t.keyArrow[to]}</span>
+    </>
   );
 }
