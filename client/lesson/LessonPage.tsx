@@ -6,27 +6,22 @@ import { useEffect } from 'react';
 import { type GameName, isGameName } from '../../shared/games/names.ts';
 import { DESKS } from '../games/desks.ts';
 import { GUIDES } from '../games/guides.ts';
+import { AdviceContext } from '../hud/advice.ts';
 import { DeskContext } from '../hud/desk.ts';
 import { Coach } from '../hud/lesson/Coach.tsx';
 import { loadCoachWords } from '../hud/lesson/loadWords.ts';
 import { useSpoken } from '../i18n/useSpoken.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { handReserve } from '../scene/ownHand.ts';
 import { hrefOf } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
 import { requestOf } from '../table/session.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { useViewport } from '../table/useViewport.ts';
 import { attend, goOn, startOver, takeBack } from './classroom.ts';
 import { useCoaching } from './useCoaching.ts';
-
-/** What stands over the hand, in CSS pixels. */
-const STRIP = 92;
 
 export function LessonPage({ game: asked }: { readonly game: string }) {
   const game: GameName = isGameName(asked) ? asked : 'spicy';
   const t = useTexts();
-  const viewport = useViewport();
   const facts = useTable((table) => table.facts);
   const seq = useTable((table) => table.seq);
   const words = useSpoken(loadCoachWords);
@@ -41,21 +36,23 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
         <p role="status">{t.seating}</p>
       </main>
     );
+  const coach =
+    words === undefined || coaching === undefined ? undefined : (
+      <Coach
+        words={words}
+        coaching={coaching}
+        ruleHref={(rule) => hrefOf({ page: 'rules', game, paragraph: rule })}
+        onDo={(command) => void requestOf('command', { seq, command })}
+        onGoOn={goOn}
+        onTakeBack={() => takeBack(t.you)}
+        onStartOver={() => startOver(t.you)}
+      />
+    );
   return (
     <DeskContext value={DESKS[game]}>
-      <TableScreen facts={facts} />
-      {words === undefined || coaching === undefined ? undefined : (
-        <Coach
-          words={words}
-          coaching={coaching}
-          lift={handReserve(viewport) + STRIP}
-          ruleHref={(rule) => hrefOf({ page: 'rules', game, paragraph: rule })}
-          onDo={(command) => void requestOf('command', { seq, command })}
-          onGoOn={goOn}
-          onTakeBack={() => takeBack(t.you)}
-          onStartOver={() => startOver(t.you)}
-        />
-      )}
+      <AdviceContext value={coach}>
+        <TableScreen facts={facts} />
+      </AdviceContext>
     </DeskContext>
   );
 }

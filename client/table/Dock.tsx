@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, use } from 'react';
+import { AdviceContext } from '../hud/advice.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { Viewport } from '../scene/cameraFrame.ts';
 import { CARD_RATIO, CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/ownHand.ts';
 import { hrefOf } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
+import { SkipButton } from './SkipButton.tsx';
 import { useViewport } from './useViewport.ts';
 
 export interface Prompt {
@@ -42,10 +44,13 @@ function topOfHand(cards: number, lifted: boolean, viewport: Viewport): number {
 /** Everything at the near edge of the table: the hand, what is said about it, and the buttons left and right of the prompt. */
 export function Dock({ seated, lifted, cards, prompt, above, hand, left, right }: Props) {
   const viewport = useViewport();
+  const advice = use(AdviceContext);
   const bottom = seated ? topOfHand(cards, lifted, viewport) : hudBottom(viewport);
   return (
     <>
-      <div className="above-hand" style={{ bottom, maxHeight: viewport.height - bottom }}>
+      <div className="above-hand" style={{ '--above': `${bottom}px` } as CSSProperties}>
+        <SkipButton at="hand" />
+        {advice}
         {above}
       </div>
       {seated ? hand : undefined}

@@ -3,13 +3,19 @@ import { Button } from '../hud/kit/Button.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { showStore } from '../store/show.ts';
 import { useKey } from './useKey.ts';
+import { useViewport } from './useViewport.ts';
 
-/** Cuts short what is being shown, for this person alone: the others watch on. */
-export function SkipButton() {
+/** CSS pixels, as in the style sheets. */
+const NARROW = 640;
+
+/** Cuts short what is being shown, for this person alone: the others watch on. A narrow menu has no room for it, and below it are ears. */
+export function SkipButton({ at }: { readonly at: 'menu' | 'hand' }) {
   const t = useTexts();
+  const { width } = useViewport();
   const skip = useStore(showStore, (show) => show.skip);
-  useKey(['s', 'S'], () => skip?.(), skip !== undefined);
-  if (skip === undefined) return undefined;
+  const offered = skip !== undefined && at === (width > NARROW ? 'menu' : 'hand');
+  useKey(['s', 'S'], () => skip?.(), offered);
+  if (!offered) return undefined;
   return (
     <Button className="skip-show" aria-keyshortcuts="S" onClick={skip}>
       {t.skip}

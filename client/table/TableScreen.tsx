@@ -101,7 +101,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
         rules={hrefOf({ page: 'rules', game: facts.game, paragraph: '' })}
         onOpen={overlay.open}
       >
-        <SkipButton />
+        <SkipButton at="menu" />
       </TableMenu>
       <Banner />
       <Plates layout={layout} facts={facts} view={view} />
@@ -117,7 +117,11 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
           <Controls view={view} names={names} send={send} deaf={status !== 'open'} />
           <EdgeClock yours={yours} />
         </>
-      ) : busy || replay !== undefined ? undefined : (
+      ) : busy || replay !== undefined ? (
+        <div className="above-hand">
+          <SkipButton at="hand" />
+        </div>
+      ) : (
         <Scores
           outcome={outcome}
           facts={facts}

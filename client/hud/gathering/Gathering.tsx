@@ -73,12 +73,11 @@ export function Gathering({ facts, onSettings }: Props) {
             />
           ))}
         </ul>
-        <StartsIn at={facts.startsAt} />
         <Refused refusal={refusal} />
         <div className="gathering-actions">
           {own === undefined ? undefined : (
             <Button
-              kind={own.ready ? 'plain' : 'primary'}
+              kind={own.ready || hosting ? 'plain' : 'primary'}
               aria-pressed={own.ready}
               onClick={() => void ask('ready', { ready: !own.ready })}
             >
@@ -98,7 +97,7 @@ export function Gathering({ facts, onSettings }: Props) {
             </Button>
           )}
         </div>
-        <p className="dim">{cats < 2 ? t.needTwo : hosting ? t.startHint : t.waitingForHost}</p>
+        <StartsIn at={facts.startsAt}>{cats < 2 ? t.needTwo : hosting ? t.startHint : t.waitingForHost}</StartsIn>
       </section>
       <Invite id={id} />
       <HostSettings
@@ -114,12 +113,13 @@ export function Gathering({ facts, onSettings }: Props) {
   );
 }
 
-function StartsIn({ at }: { readonly at: number }) {
+/** When the cards are dealt; what is said instead where no clock runs. */
+function StartsIn({ at, children }: { readonly at: number; readonly children: string }) {
   const { texts: t } = useSpeech();
   const seconds = useServerSeconds(at);
   return (
-    <p className="starts-in" role="status">
-      {seconds === undefined ? undefined : t.startsIn(seconds)}
+    <p className="dim" role="status">
+      {seconds === undefined ? children : <strong>{t.startsIn(seconds)}</strong>}
     </p>
   );
 }

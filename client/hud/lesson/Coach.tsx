@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -16,8 +16,6 @@ export interface Coaching {
 interface Props {
   readonly words: CoachWords;
   readonly coaching: Coaching;
-  /** CSS pixels from the bottom up to where the table is free, on a narrow screen. */
-  readonly lift: number;
   /** Where a rule is explained; without a number, where all of them are. */
   readonly ruleHref: (rule: string) => string;
   readonly onDo: (command: { readonly type: string }) => void;
@@ -27,16 +25,12 @@ interface Props {
 }
 
 /** Somebody at the pupil's side: says what happens, asks for one thing at a time, and never insists. */
-export function Coach({ words, coaching, lift, ruleHref, onDo, onGoOn, onTakeBack, onStartOver }: Props) {
+export function Coach({ words, coaching, ruleHref, onDo, onGoOn, onTakeBack, onStartOver }: Props) {
   const t = useTexts();
   const [hidden, setHidden] = useState(false);
   const { phase, rule, command } = coaching;
   return (
-    <aside
-      className={hidden ? 'coach panel folded' : 'coach panel'}
-      style={{ '--lift': `${lift}px` } as CSSProperties}
-      aria-label={words.coach}
-    >
+    <aside className={hidden ? 'coach panel folded' : 'coach panel'} aria-label={words.coach}>
       <div className="coach-head">
         <Icon name="cat" />
         <h2>{words.coach}</h2>
@@ -69,9 +63,7 @@ export function Coach({ words, coaching, lift, ruleHref, onDo, onGoOn, onTakeBac
                 {words.takeBack}
               </Button>
             ) : undefined}
-            {phase === 'strayed' || phase === 'over' ? (
-              <Button onClick={onStartOver}>{words.startOver}</Button>
-            ) : undefined}
+            {phase === 'strayed' ? <Button onClick={onStartOver}>{words.startOver}</Button> : undefined}
             {phase === 'over' ? (
               <a className="button primary" href="#/">
                 {t.play}

@@ -80,19 +80,24 @@ export function CatEditor({ Mirror }: Props) {
             <Icon name="dice" />
             {t.surprise}
           </Button>
-          <label className="field">
-            {t.name}
-            <input
-              value={name}
-              maxLength={40}
-              onChange={(event) => setName(event.target.value)}
-              autoComplete="nickname"
-            />
-            <span className="dim">{t.nameHint}</span>
-          </label>
-          <Button kind="quiet" onClick={() => setName(suggestName(name))}>
-            {t.suggestName}
-          </Button>
+          <div className="cat-name">
+            <label className="field">
+              {t.name}
+              <input
+                value={name}
+                maxLength={40}
+                onChange={(event) => setName(event.target.value)}
+                autoComplete="nickname"
+                aria-describedby="name-hint"
+              />
+            </label>
+            <Button aria-label={t.suggestName} title={t.suggestName} onClick={() => setName(suggestName(name))}>
+              <Icon name="dice" />
+            </Button>
+            <p id="name-hint" className="dim">
+              {t.nameHint}
+            </p>
+          </div>
           <Refused refusal={refusal} />
           <Button type="submit" kind="primary" shape="wide">
             {saved ? t.saved : t.save}

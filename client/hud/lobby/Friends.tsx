@@ -29,7 +29,7 @@ export function Friends() {
   };
 
   return (
-    <main className="page">
+    <main className="page narrow">
       <TopBar title={t.friendsTitle} back="#/" />
       <GamePicker />
       <section className="panel stack">

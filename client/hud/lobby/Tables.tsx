@@ -28,7 +28,7 @@ export function Tables({ as }: { readonly as: 'seat' | 'watcher' }) {
   const shown = as === 'seat' ? joinable(tables) : watchable(tables);
   const empty = as === 'seat' ? t.noTables : t.noMatches;
   return (
-    <main className="page">
+    <main className="page narrow">
       <TopBar title={as === 'seat' ? t.tablesTitle : t.watchTitle} back="#/" />
       {shown.length > 0 ? (
         <ul className="tables">
@@ -67,9 +67,11 @@ function TableRow({ table, as }: { readonly table: TableListing; readonly as: 's
       <a className="table-row" data-theme={theme} href={hrefOf({ page: 'table', id: table.id, as })}>
         <strong>{t.hostedBy(table.host)}</strong>
         <span>{games[table.game]?.name}</span>
-        <span className="tag">{t.seatsTaken(taken, table.seats)}</span>
-        {table.watchers > 0 ? <span className="tag">{t.watchers(table.watchers)}</span> : undefined}
-        <span className="tag">{t.paceOf[table.pace as keyof typeof t.paceOf] ?? t.ownMix}</span>
+        <span className="row">
+          <span className="tag">{t.seatsTaken(taken, table.seats)}</span>
+          {table.watchers > 0 ? <span className="tag">{t.watchers(table.watchers)}</span> : undefined}
+          <span className="tag">{t.paceOf[table.pace as keyof typeof t.paceOf] ?? t.ownMix}</span>
+        </span>
       </a>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
 import type { Who } from '../../../shared/table/plural.ts';
 import type { TableSnapshot } from '../../../shared/table/protocol.ts';
@@ -6,6 +6,7 @@ import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
+import { AdviceContext } from '../advice.ts';
 import { CatFace } from '../CatFace.tsx';
 import { type Names, useDesk } from '../desk.ts';
 import { Button } from '../kit/Button.tsx';
@@ -30,6 +31,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
   const words = games[facts.game];
   const you = useTable((table) => table.you);
   const local = useTable((table) => table.local);
+  const advice = use(AdviceContext);
   const [refusal, setRefusal] = useState<Refusal>();
   if (words === undefined) return undefined;
   const own = you === undefined ? undefined : facts.seats[you];
@@ -54,15 +56,16 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
                 {outcome.winners.includes(score.seat) ? <Icon name="trophy" /> : undefined}
                 {names(score.seat).name}
               </strong>
-              <small>{scoreParts(words, score).join(' · ')}</small>
+              <small>{scoreParts(words, score).map(unbroken).join(' · ')}</small>
             </span>
             <span className="score-points">
-              <span aria-hidden="true">{score.points}</span>
+              <span aria-hidden="true">{String(score.points).replace('-', '−')}</span>
               <span className="hidden-text">{t.points(score.points)}</span>
             </span>
           </li>
         ))}
       </ol>
+      {advice}
       <Refused refusal={refusal} />
       <div className="row">
         {own === undefined ? undefined : (
@@ -90,6 +93,9 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
     </section>
   );
 }
+
+/** A number and what it counts stay on one line. */
+const unbroken = (part: string): string => part.replaceAll(' ', '\u00a0');
 
 const rank = ({ winners }: Outcome, { seat, points }: Outcome['scores'][number]): number =>
   (winners.includes(seat) ? 1000 : 0) + points;

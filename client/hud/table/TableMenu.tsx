@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { useActions } from '../actions.ts';
 import { Button } from '../kit/Button.tsx';
@@ -15,9 +15,11 @@ interface Props {
   /** Where the rules of this game are. */
   readonly rules: string;
   readonly onOpen: (overlay: Overlay) => void;
+  /** What comes and goes beside the entries. */
+  readonly children: ReactNode;
 }
 
-export function TableMenu({ title, seated, playing, rules, onOpen }: Props) {
+export function TableMenu({ title, seated, playing, rules, onOpen, children }: Props) {
   const t = useTexts();
   const { leave } = useActions();
   const [asking, setAsking] = useState(false);
@@ -45,6 +47,7 @@ export function TableMenu({ title, seated, playing, rules, onOpen }: Props) {
         <Icon name="door" />
       </Button>
       <h1>{title}</h1>
+      {children}
       {seated ? entry('talk', 'talk', t.talk) : undefined}
       {entry('log', 'list', t.log)}
       <a className="button quiet round" href={rules} aria-label={t.howToPlay} title={t.howToPlay}>

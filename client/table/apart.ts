@@ -1,0 +1,55 @@
+/** Keeps boxes on the screen and off each other: each goes the shorter way, and no farther than it has to. */
+
+export interface Box {
+  /** Of its middle, in CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 4;
+/** Halves of halves would never come to an end at the edge of the screen. */
+const TOLERANCE = 0.5;
+/** Who makes room for one may come too close to another; six plates settle within a few rounds. */
+const ROUNDS = 40;
+
+export function apart(boxes: readonly Box[], room: Room): readonly Box[] {
+  const placed = boxes.map((box) => within(box, room));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    for (const [first, one] of placed.entries())
+      for (let second = first + 1; second < placed.length; second += 1) {
+        const a = placed[first] ?? one;
+        const b = placed[second] ?? one;
+        const step = stepBetween(a, b);
+        if (step === undefined) continue;
+        moved = true;
+        placed[first] = within({ ...a, x: a.x - step.x, y: a.y - step.y }, room);
+        placed[second] = within({ ...b, x: b.x + step.x, y: b.y + step.y }, room);
+      }
+    if (!moved) break;
+  }
+  return placed;
+}
+
+/** What each of the two has to give way, in opposite directions; undefined where they are clear of each other. */
+function stepBetween(a: Box, b: Box): { readonly x: number; readonly y: number } | undefined {
+  const x = (a.width + b.width) / 2 + GAP - Math.abs(b.x - a.x);
+  const y = (a.height + b.height) / 2 + GAP - Math.abs(b.y - a.y);
+  if (x <= TOLERANCE || y <= TOLERANCE) return undefined;
+  return x < y ? { x: (b.x < a.x ? -x : x) / 2, y: 0 } : { x: 0, y: (b.y < a.y ? -y : y) / 2 };
+}
+
+const within = (box: Box, room: Room): Box => ({
+  ...box,
+  x: clamp(box.x, box.width / 2 + GAP, room.width - box.width / 2 - GAP),
+  y: clamp(box.y, box.height / 2 + GAP, room.height - box.height / 2 - GAP),
+});
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
