@@ -79,7 +79,7 @@ function onItself(face: Face, seat: Seat): Script {
 export const roundEnding = ({ seat }: EventOf<'roundEnding'>): Script =>
   together(
     cue('bell', seat),
-    meanwhile(announce(words('lastCall'), 1.8, 'called')),
+    meanwhile(announce(words('lastCall'), 2.2, 'called')),
     light('flash', 0.5, 0.6),
     meanwhile(feel(everybody, 'shocked', 1.4, 0.8)),
     effect('sparks', overhead(seat), 0.8),
@@ -91,7 +91,7 @@ export const roundEnding = ({ seat }: EventOf<'roundEnding'>): Script =>
 export const knocksUndone = ({ seat, knockers }: EventOf<'knocksUndone'>): Script =>
   together(
     cue('knockUndone', seat),
-    announce(words('nobodyKnocked'), 1.6, 'called'),
+    meanwhile(announce(words('nobodyKnocked'), 2, 'called')),
     staggered(
       0.15,
       knockers.map((knocker) =>
@@ -107,7 +107,7 @@ export const exchangeOpened = ({ seat, seats }: EventOf<'exchangeOpened'>): Scri
       0.5,
       seats.filter((named) => named !== seat).map((named) => point(seat, faceOf(named), 0.8)),
     ),
-    announce(words('exchange'), 1.4),
+    meanwhile(announce(words('exchange'), 2.4)),
     feel(seats, 'nervous', 1.4),
     look(everybody, faceOf(seats[0]), 0.3),
   );
