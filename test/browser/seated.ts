@@ -10,6 +10,8 @@ import { type Guest, type GuestOptions, HURRIED, press, type Street, use, visit 
 /** A control that is gone again was used too late: the loop looks anew. */
 const SHORT = 3000;
 const MATCH = 280_000;
+/** A page that has not changed for so long is looked at all the same. */
+const STILL = 400;
 
 export const button = ({ page }: Guest, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 export const hand = ({ page }: Guest): Locator => page.getByRole('group', { name: spicy.hand }).getByRole('button');
@@ -78,6 +80,23 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => page.getByRole('radio', { name }).first().isChecked()).toBe(true);
 }
 
+/** Waits until this page changes: who looked again and again would take the processor away from the others. */
+const stirs = ({ page }: Guest): Promise<void> =>
+  page.evaluate(
+    (longest) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(done);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        // What it waits for may have happened just before.
+        setTimeout(done, longest);
+        function done() {
+          observer.disconnect();
+          resolve();
+        }
+      }),
+    STILL,
+  );
+
 /** Everybody does what they find to do, at their own pace and waiting for no reveal, until all see the scores. */
 export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest) => Promise<unknown>): Promise<void> {
   const play = (guest: Guest) =>
@@ -86,9 +105,10 @@ export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest)
         async () => {
           await skip(guest);
           await act(guest);
+          await stirs(guest);
           return isOver(guest);
         },
-        { timeout: MATCH, interval: 20 },
+        { timeout: MATCH, interval: 0 },
       )
       .toBe(true);
   await Promise.all(people.map(play));
