@@ -1,10 +1,17 @@
 import { useId } from 'react';
 
+interface Choice<T> {
+  readonly value: T;
+  readonly label: string;
+  /** The colour that is meant. */
+  readonly swatch?: string | undefined;
+}
+
 interface Props<T extends string | number> {
   readonly legend: string;
   readonly hint?: string;
   readonly value: T | undefined;
-  readonly choices: readonly { readonly value: T; readonly label: string }[];
+  readonly choices: readonly Choice<T>[];
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
   /** Many choices flow onto further lines instead of shrinking. */
@@ -29,6 +36,9 @@ export function Segmented<T extends string | number>(props: Props<T>) {
               onChange={() => onChange(choice.value)}
               disabled={disabled}
             />
+            {choice.swatch === undefined ? undefined : (
+              <span className="swatch" aria-hidden="true" style={{ background: choice.swatch }} />
+            )}
             {choice.label}
           </label>
         ))}

@@ -19,6 +19,7 @@ import { suggestName } from '../../store/catNames.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { CatFace } from '../CatFace.tsx';
+import { CLOTHS, EYES, furOf } from '../catColors.ts';
 import { HOUSE_CATS } from '../houseCats.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -127,8 +128,19 @@ function Trait({ trait, look, onChange }: TraitProps) {
       legend={words.title}
       value={look[trait]}
       wrapping
-      choices={CHOICES[trait].map((value) => ({ value, label: words[value] ?? value }))}
+      choices={CHOICES[trait].map((value) => ({
+        value,
+        label: words[value] ?? value,
+        swatch: swatchOf(trait, { ...look, [trait]: value }),
+      }))}
       onChange={(value) => onChange({ [trait]: value } as Partial<CatLook>)}
     />
   );
+}
+
+/** What this trait gives the cat, where it is a colour. */
+function swatchOf(trait: keyof CatLook, look: CatLook): string | undefined {
+  if (trait === 'coat') return furOf(look).base;
+  if (trait === 'eyes') return EYES[look.eyes];
+  return trait === 'cloth' ? CLOTHS[look.cloth] : undefined;
 }

@@ -21,7 +21,7 @@ export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t.talk} onClose={onClose}>
       <h3>{t.emotes}</h3>
-      <div className="row">
+      <div className="row filled">
         {EMOTES.map((name) => (
           <Button key={name} onClick={() => void emote(name)}>
             {t.emoteOf[name]}
@@ -29,7 +29,7 @@ export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <h3>{t.phrases}</h3>
-      <div className="row">
+      <div className="row filled">
         {PHRASE_IDS.map((phrase) => (
           <Button key={phrase} onClick={() => void say(phrase)}>
             {PHRASES[phrase][language]}
