@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { leanPlugin } from './client/lean/leanPlugin.ts';
 import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
+const WEBGL = ['test/browser/cats.test.ts', 'test/browser/scene.test.ts'];
+
+/** Real pages in a real browser, which take their time. */
+const browser = {
+  include: ['test/browser/**/*.test.ts'],
+  globalSetup: ['test/browser/build.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
@@ -25,18 +36,16 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
+      { extends: true, test: { ...browser, name: 'flat', exclude: WEBGL, sequence: { groupOrder: 1 } } },
       {
         // One after another, when the others are done: a browser that draws in software needs both cores for itself.
         extends: true,
         test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/build.ts'],
+          ...browser,
+          name: 'webgl',
+          include: WEBGL,
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

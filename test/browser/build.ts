@@ -33,8 +33,9 @@ export async function clientBuild(): Promise<Build> {
   return folder === undefined ? buildClient() : { folder, remove: async () => undefined };
 }
 
-/** Once for all test files. */
-export async function setup(): Promise<() => Promise<void>> {
+/** Once for all test files, though every project asks for it. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[BUILT] !== undefined) return undefined;
   const { folder, remove } = await buildClient();
   process.env[BUILT] = folder;
   return remove;
