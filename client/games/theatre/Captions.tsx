@@ -76,7 +76,7 @@ function chest(layout: TableLayout, seat: number): CSSProperties {
 function beside(layout: TableLayout, seat: number): CSSProperties {
   const place = chest(layout, seat);
   return seat === layout.you
-    ? { ...place, left: layout.viewport.width * (layout.table.portrait ? 0.14 : 0.27) }
+    ? { ...place, left: layout.viewport.width * (layout.table.portrait ? 0.14 : 0.2) }
     : place;
 }
 
