@@ -111,7 +111,7 @@ function specsOf(look: CatLook, { quality, hero }: CatOptions) {
 
 export async function leaseCat(look: CatLook, options: CatOptions): Promise<CatAssets> {
   const specs = specsOf(look, options);
-  // Fur is made beside the page; the page has a room to build meanwhile, and turns to the rest of the cat after that.
+  // Fur is made beside the page; the page draws its first picture meanwhile, and turns to the rest of the cat after that.
   const [coat, paint] = await Promise.all([coats.lease(specs.coat), paintings.lease(specs.paint)]);
   const [dress, eye, common] = await Promise.all([
     dresses.lease(specs.dress),
