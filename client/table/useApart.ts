@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Viewport } from '../scene/cameraFrame.ts';
-import { apart } from './apart.ts';
+import { apart, type Box } from './apart.ts';
 
 /**
  * Moves the plates of a list that would cover each other, measured as they are: names and notes differ in every language. By
@@ -8,19 +8,22 @@ import { apart } from './apart.ts';
  */
 export function useApart(list: RefObject<HTMLElement | null>, viewport: Viewport): void {
   useLayoutEffect(() => {
-    const plates = [...(list.current?.querySelectorAll<HTMLElement>(':scope > :not(.own)') ?? [])];
-    const wanted = plates.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
-      x: offsetLeft,
-      y: offsetTop,
-      width: offsetWidth,
-      height: offsetHeight,
-    }));
-    apart(wanted, viewport).forEach(({ x, y, width, height }, index) => {
-      const { x: fromX = 0, y: fromY = 0 } = wanted[index] ?? {};
-      plates[index]?.style.setProperty(
-        'translate',
-        `${Math.round(x - fromX - width / 2)}px ${Math.round(y - fromY - height / 2)}px`,
-      );
-    });
+    const plates = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+    const boxes = apart(plates.map(boxOf), viewport);
+    for (const [index, plate] of plates.entries()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = boxes[index] ?? {};
+      plate.style.translate = `${Math.round(x - width / 2 - plate.offsetLeft)}px ${Math.round(y - height / 2 - plate.offsetTop)}px`;
+    }
   });
+}
+
+/** The own plate is placed by its corner, the others by their middle. */
+function boxOf({ classList, offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
+  const own = classList.contains('own') ? 0.5 : 0;
+  return {
+    x: offsetLeft + own * offsetWidth,
+    y: offsetTop + own * offsetHeight,
+    width: offsetWidth,
+    height: offsetHeight,
+  };
 }

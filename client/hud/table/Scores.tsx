@@ -56,7 +56,11 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
                 {outcome.winners.includes(score.seat) ? <Icon name="trophy" /> : undefined}
                 {names(score.seat).name}
               </strong>
-              <small>{scoreParts(words, score).map(unbroken).join(' · ')}</small>
+              <small>
+                {scoreParts(words, score).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </small>
             </span>
             <span className="score-points">
               <span aria-hidden="true">{String(score.points).replace('-', '−')}</span>
@@ -93,9 +97,6 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
     </section>
   );
 }
-
-/** A number and what it counts stay on one line. */
-const unbroken = (part: string): string => part.replaceAll(' ', '\u00a0');
 
 const rank = ({ winners }: Outcome, { seat, points }: Outcome['scores'][number]): number =>
   (winners.includes(seat) ? 1000 : 0) + points;
