@@ -28,6 +28,8 @@ declare global {
   interface Window {
     /** Draw calls so far. */
     drawCalls?: number;
+    /** Lets the threads begin that make the fur of cats. */
+    beginWork?: () => void;
     /** Takes the graphics card away, and gives it back. */
     graphicsCard?: WEBGL_lose_context | null;
   }
@@ -63,6 +65,31 @@ const picture = (): Promise<string> =>
     .locator('canvas')
     .first()
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+test(
+  'a table is there before its cats, who are drawn until they come, and a bar tells how far it is',
+  async () => {
+    await sitDown('gfx=low', () => {
+      const orders: (() => void)[] = [];
+      const native = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (order: unknown) {
+        orders.push(() => native.call(this, order, {}));
+      };
+      window.beginWork = () => {
+        for (const order of orders.splice(0)) order();
+      };
+    });
+    const bar = page.getByRole('progressbar');
+    const built = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
+    await page.locator('.drawn-felt').waitFor({ state: 'detached' });
+    expect(await drawnCats().count()).toBe(2);
+    expect(await built()).toBeGreaterThan(0);
+    await page.evaluate(() => window.beginWork?.());
+    await inDepth();
+    await bar.waitFor({ state: 'detached' });
+  },
+  LONG,
+);
 
 describe('a lost graphics card', () => {
   const loseIt = () =>
