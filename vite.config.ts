@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     root: '.',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       {

@@ -98,10 +98,10 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
   return { page, way, complaints, leave: () => context.close() };
 }
 
-/** Several pages share two cores: ten pictures a second are enough to play by, and a clock need not be seen running. */
+/** Several pages share two cores: five pictures a second are enough to play by, and a clock need not be seen running. */
 const drawSeldom = (page: Page) =>
   page.addInitScript(() => {
-    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 100));
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 200));
     globalThis.cancelAnimationFrame = clearTimeout;
     // The bars that run dry, drawn sixty times a second without a graphics card, took nine tenths of the processor.
     const still = new CSSStyleSheet();
