@@ -75,9 +75,7 @@ function chest(layout: TableLayout, seat: number): CSSProperties {
 /** A number stands where its words would; the own one aside, since the middle belongs to what is announced. */
 function beside(layout: TableLayout, seat: number): CSSProperties {
   const place = chest(layout, seat);
-  return seat === layout.you
-    ? { ...place, left: layout.viewport.width * (layout.table.portrait ? 0.14 : 0.2) }
-    : place;
+  return seat === layout.you ? { ...place, left: layout.viewport.width * (layout.table.portrait ? 0.14 : 0.2) } : place;
 }
 
 /** Over the middle of the table, clear of the stack that everybody looks at. */
