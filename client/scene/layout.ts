@@ -12,7 +12,7 @@ import { type SeatZones, seatZones } from './seatZones.ts';
 /** Size of a card with scale 1. */
 export const CARD_HEIGHT = 1.25;
 export const CARD_WIDTH = CARD_HEIGHT * CARD_RATIO;
-export const CARD_THICKNESS = 0.016;
+export const CARD_THICKNESS = 0.008;
 
 /** Between the eyes of a cat, above the table top on which its root stands. */
 export const CAT_HEIGHT = 1.95;
