@@ -44,7 +44,7 @@ describe.each(cases)('$label', ({ viewport, seats, you }) => {
   });
 
   test('every card on the table shows between the bars of the HUD and above the own hand', () => {
-    const lowest = viewport.height - (you === 'watcher' ? HUD_BOTTOM : handReserve(viewport)) + 10;
+    const lowest = viewport.height - (you === 'watcher' ? HUD_BOTTOM : handReserve(viewport)) + 12;
     for (const { group, corners } of onTable(layout))
       for (const corner of corners) {
         const { x, y } = layout.onScreen(corner);
