@@ -122,7 +122,7 @@ describe('four people and a watcher', () => {
     const tricked = new Set<Guest>();
     const gambled = new Set<Guest>();
     let tips = 0;
-    await playToTheEnd(people, async (guest) => {
+    const act = async (guest: Guest) => {
       const asked = await promptOf(guest);
       if (await attempt(guest, button(guest, /^Tip /))) tips += 1;
       else if (await attempt(guest, button(guest, /^Give the/))) return;
@@ -137,11 +137,15 @@ describe('four people and a watcher', () => {
         else if (await attempt(guest, button(guest, /^Trick: /))) tricked.add(guest);
         else await attempt(guest, hand(guest).first());
       }
-    });
+    };
+    // Who is Wanted tips in the next round; if three cats go at once there is none, and they play again.
+    for (let match = 1; tips === 0; match += 1) {
+      expect(match).toBeLessThan(4);
+      if (match > 1) await rematch(people, watcher, 2);
+      await playToTheEnd(people, act);
+      for (const guest of [...people, watcher]) await skipTo(guest, /^The last cat with a heart\.|nobody wins/);
+    }
     expect([tricked.size, gambled.size]).toEqual([4, 4]);
-    for (const guest of [...people, watcher]) await skipTo(guest, /^The last cat with a heart\.|nobody wins/);
-    // Four cats with two hearts each: on the way down to two of them somebody is Wanted.
-    expect(tips).toBeGreaterThan(0);
     await inOrder([...people, watcher]);
     await rematch(people, watcher, 2);
     for (const { leave } of [...people, watcher]) await leave();
