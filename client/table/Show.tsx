@@ -1,6 +1,6 @@
 /** What is seen and heard of a match. Loaded apart from the controls: a match can be played before its picture is there. */
 
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { useStore } from 'zustand';
 import type { GameName } from '../../shared/games/index.ts';
 import type { AnyGameStage } from '../games/gameStage.ts';
@@ -14,7 +14,6 @@ import { createSound } from '../sound/sound.ts';
 import { pictureStore } from '../store/picture.ts';
 import { settingsStore } from '../store/settings.ts';
 import { tableStore } from '../store/table.ts';
-import { useFlat } from './useFlat.ts';
 
 interface Props {
   readonly game: GameName;
@@ -39,10 +38,6 @@ const sound = createSound(settingsStore);
 export function Show({ game, replay, onReplayed, onReveal }: Props) {
   const stage = use(stageOf(game));
   const cats = useSeatedCats(tableStore);
-  const flat = useFlat();
-  useEffect(() => {
-    if (flat) pictureStore.setState({ ready: true, built: 1 });
-  }, [flat]);
   const language = useStore(speechStore, (speech) => speech?.language ?? 'en');
   if (replay !== undefined)
     return <Reveal reveal={replay} game={stage} cats={cats} language={language} sound={sound} onDone={onReplayed} />;

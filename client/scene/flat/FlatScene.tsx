@@ -58,6 +58,7 @@ export function FlatScene({ stage, layout, room, deck, direct, onReady }: FlatSc
     const sprites = createSprites(deck);
     let last = performance.now();
     let moved = true;
+    let told = false;
     let request = 0;
     const frame = (now: number): void => {
       request = requestAnimationFrame(frame);
@@ -71,8 +72,9 @@ export function FlatScene({ stage, layout, room, deck, direct, onReady }: FlatSc
       moved = false;
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
       paintStage(ctx, stage, layout, sprites, PALETTES[room]);
-      ready.current?.();
-      ready.current = undefined;
+      // Once: whoever is told renders, and would be told again by the next frame.
+      if (!told) ready.current?.();
+      told = true;
     };
     request = requestAnimationFrame(frame);
     return () => cancelAnimationFrame(request);
