@@ -138,7 +138,7 @@ describe('four people and a watcher', () => {
         else await attempt(guest, hand(guest).first());
       }
     };
-    // Who is Wanted tips in the next round; if three cats go at once there is none, and they play again.
+    // Who is Wanted tips in the next round. One match in fifteen is over before that: then they play again.
     for (let match = 1; tips === 0; match += 1) {
       expect(match).toBeLessThan(4);
       if (match > 1) await rematch(people, watcher, 2);
