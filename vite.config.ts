@@ -8,7 +8,7 @@ const WEBGL = ['test/browser/cats.test.ts', 'test/browser/scene.test.ts'];
 /** Real pages in a real browser, which take their time. */
 const browser = {
   include: ['test/browser/**/*.test.ts'],
-  globalSetup: ['test/browser/build.ts'],
+  globalSetup: ['test/support/browser/build.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },

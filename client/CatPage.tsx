@@ -3,7 +3,7 @@
 import './styles/cat.css';
 import { lazy } from 'react';
 import { CatEditor } from './hud/lobby/CatEditor.tsx';
-import { useFlat } from './table/useFlat.ts';
+import { useFlat } from './table/overlay/useFlat.ts';
 
 const CatMirror = lazy(async () => ({ default: (await import('./mirror/CatMirror.tsx')).CatMirror }));
 

@@ -1,7 +1,7 @@
 /** What an operator can see: counts and times, never who or which cards. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenTable } from './rooms/openTable.ts';
+import type { OpenTable } from './matchmaking/openTable.ts';
 import type { CommitReport } from './store/journal.ts';
 
 const MILLISECONDS = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];

@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limits.ts';
 import type { Log } from './log.ts';
+import type { OpenTable } from './matchmaking/openTable.ts';
 import type { Metrics } from './metrics.ts';
-import type { OpenTable } from './rooms/openTable.ts';
 import type { Store } from './store/store.ts';
 import type { Thinkers } from './thinking/thinkers.ts';
 

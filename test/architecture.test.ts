@@ -11,19 +11,16 @@ const SOURCES = ['shared', 'server', 'client'];
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
   'shared/table': ['shared/engine'],
+  'shared/bots': ['shared/engine', 'shared/table'],
   'shared/games': ['shared/engine', 'shared/table'],
-  'shared/games/spicy': ['shared/engine', 'shared/table'],
-  'shared/games/blackJacky': ['shared/engine', 'shared/table'],
-  'shared/bots': ['shared/engine', 'shared/table', 'shared/games'],
-  'shared/bots/spicy': ['shared/engine', 'shared/table', 'shared/games/spicy', 'shared/bots'],
-  'shared/bots/blackJacky': ['shared/engine', 'shared/table', 'shared/games/blackJacky', 'shared/bots'],
+  'shared/games/spicy': ['shared/engine', 'shared/table', 'shared/bots'],
+  'shared/games/blackJacky': ['shared/engine', 'shared/table', 'shared/bots'],
   server: ['shared/engine', 'shared/table', 'shared/games', 'shared/bots'],
   'client/net': ['shared/engine', 'shared/table', 'client/store'],
   'client/store': ['shared/engine', 'shared/table'],
   'client/i18n': ['shared/engine', 'shared/table', 'client/store'],
   'client/choreography': ['shared/engine', 'shared/table', 'client/store'],
-  'client/cats': ['shared/engine', 'shared/table', 'client/choreography', 'client/store'],
-  'client/scene': ['shared/engine', 'shared/table', 'client/choreography', 'client/store', 'client/cats'],
+  'client/scene': ['shared/engine', 'shared/table', 'client/choreography', 'client/store'],
   'client/sound': ['shared/engine', 'shared/table', 'client/choreography', 'client/store'],
   'client/hud': ['shared/engine', 'shared/table', 'client/store', 'client/i18n'],
   'client/games': ['shared', 'client'],
@@ -106,7 +103,7 @@ describe('who may import whom', () => {
 
   test('the server and the general parts of the client know no game by name', () => {
     const general = files.filter(
-      (file) => within(file, 'server') || /^client\/(net|store|choreography|scene|cats|hud|sound)\//.test(file),
+      (file) => within(file, 'server') || /^client\/(net|store|choreography|scene|hud|sound)\//.test(file),
     );
     const breaches = general.flatMap((file) =>
       (graph.get(file) ?? [])

@@ -9,8 +9,8 @@ import { eventsOf, fold, type Match, seatsOf, submit } from '../shared/engine/ma
 import { createRandom, type Random, seedFromText } from '../shared/engine/random.ts';
 import { restore, serialize } from '../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../shared/games/index.ts';
-import { ORACLES } from './conformance/oracle.ts';
-import { newMatch, type PlayedStep, playOut } from './play.ts';
+import { ORACLES } from './support/oracle.ts';
+import { newMatch, type PlayedStep, playOut } from './support/play.ts';
 
 type Typed = { readonly type: string };
 

@@ -6,6 +6,7 @@ import type { Language } from '../../shared/table/talk.ts';
 import type { Script } from '../choreography/script.ts';
 import type { Tableau } from '../choreography/tableau.ts';
 import type { Deck } from '../scene/cards/atlas.ts';
+import type { RoomPlan } from '../scene/room/room.ts';
 import type { Wording } from './stageWords.ts';
 
 /** What a scene may be written from. It holds nothing that its viewer does not know. */
@@ -17,10 +18,8 @@ export interface Telling<V> {
   readonly late: readonly LatePaw[];
 }
 
-export type Room = 'den' | 'saloon';
-
 export interface GameStage<E, V> {
-  readonly room: Room;
+  readonly room: RoomPlan;
   readonly deck: Deck;
   tableau(view: V, species: readonly Species[]): Tableau;
   /** The table before anything is dealt, for the deal of a match with this view. */

@@ -16,7 +16,7 @@ import { hrefOf } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
 import { requestOf } from '../table/session.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { attend, goOn, startOver, takeBack } from './classroom.ts';
+import { attend, goOn, startOver, takeBack } from './lessonTable.ts';
 import { useCoaching } from './useCoaching.ts';
 
 export function LessonPage({ game: asked }: { readonly game: string }) {

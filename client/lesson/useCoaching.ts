@@ -5,7 +5,7 @@ import { cueOf, isExplaining, type LessonWords, matchAt, PUPIL, progressOf } fro
 import type { Coaching } from '../hud/lesson/Coach.tsx';
 import { presentSeq } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
-import { classroomStore } from './classroom.ts';
+import { classroomStore } from './lessonTable.ts';
 
 export function useCoaching(words: LessonWords<string> | undefined): Coaching | undefined {
   const room = useStore(classroomStore);

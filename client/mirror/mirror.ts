@@ -9,9 +9,9 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import { type Acting, createActing, withGaze } from '../cats/act/acting.ts';
-import { type Cat, loadCat } from '../cats/cat.ts';
-import type { CatQuality } from '../cats/quality.ts';
+import { type Acting, createActing, withGaze } from '../scene/cats/act/acting.ts';
+import { type Cat, loadCat } from '../scene/cats/cat.ts';
+import type { CatQuality } from '../scene/cats/quality.ts';
 
 export interface Mirror {
   /** The cat before stays until the new one is sculpted: an empty mirror would be a shock. */

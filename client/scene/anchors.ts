@@ -1,8 +1,8 @@
 /** Tells the DOM where words belong: world points of the layout, seen by the camera of this frame. */
 
 import { type PerspectiveCamera, Vector3 } from 'three';
-import type { TableLayout } from './layout.ts';
-import type { Point } from './pose.ts';
+import type { TableLayout } from './layout/layout.ts';
+import type { Point } from './layout/pose.ts';
 import type { ScreenAnchor, Stage } from './stage.ts';
 
 const projected = new Vector3();

@@ -1,10 +1,10 @@
 /** Translates what the stage says about a seat into what a cat understands: places seen from its chair, paws, gestures. */
 
-import { type Acting, createActing } from '../cats/act/acting.ts';
-import type { GestureName } from '../cats/act/gesture.ts';
-import type { PawAction as CatPawAction } from '../cats/act/pawAction.ts';
-import type { Side } from '../cats/bones.ts';
-import type { Point } from './pose.ts';
+import { type Acting, createActing } from './cats/act/acting.ts';
+import type { GestureName } from './cats/act/gesture.ts';
+import type { PawAction as CatPawAction } from './cats/act/pawAction.ts';
+import type { Side } from './cats/bones.ts';
+import type { Point } from './layout/pose.ts';
 import type { SeatStage } from './stage.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -2,9 +2,9 @@
 
 import type { Object3D } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import { type Cat, loadCat } from '../cats/cat.ts';
 import { type CatActor, createCatActor } from './catActing.ts';
-import type { TableLayout } from './layout.ts';
+import { type Cat, loadCat } from './cats/cat.ts';
+import type { TableLayout } from './layout/layout.ts';
 import type { Quality } from './quality.ts';
 import type { SeatStage, Stage } from './stage.ts';
 

@@ -2,24 +2,25 @@
 
 import { Color, type Group, type Object3D, type PerspectiveCamera, type Scene } from 'three';
 import { createAnchors } from './anchors.ts';
-import { createCameraSystem } from './camera.ts';
+import { createCameraSystem } from './camera/camera.ts';
 import type { Deck } from './cards/atlas.ts';
 import { createCardBatch } from './cards/cardBatch.ts';
 import { createCats, type SeatedCat } from './catsModel.ts';
 import { createParticles } from './effects/particles.ts';
 import { createFrame, type Frame, type System } from './frame.ts';
-import type { TableLayout } from './layout.ts';
+import type { TableLayout } from './layout/layout.ts';
+import type { TableShape } from './layout/seatFrames.ts';
 import { createLights } from './lights.ts';
 import type { Quality } from './quality.ts';
-import { createRoom, ROOMS, type RoomName } from './rooms/roomModel.ts';
-import { createTable, type TableModel } from './rooms/table.ts';
-import type { TableShape } from './seatFrames.ts';
+import type { RoomPlan } from './room/room.ts';
+import { createRoom } from './room/roomModel.ts';
+import { createTable, type TableModel } from './room/table.ts';
 import type { Stage } from './stage.ts';
 
 export interface SceneOptions {
   readonly stage: Stage;
   readonly layout: TableLayout;
-  readonly room: RoomName;
+  readonly room: RoomPlan;
   readonly deck: Deck;
   /** By seat. */
   readonly cats: readonly (SeatedCat | undefined)[];
@@ -61,8 +62,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export async function createScene(site: Site, options: SceneOptions): Promise<SceneModel> {
   const { scene, camera, root, compile, seated } = site;
-  const { stage, quality, room: roomName, progress = () => undefined } = options;
-  const plan = ROOMS[roomName];
+  const { stage, quality, room: plan, progress = () => undefined } = options;
   let { layout } = options;
   scene.background = new Color(plan.light.background);
 

@@ -6,7 +6,7 @@
 
 import type { Emote } from '../../shared/table/talk.ts';
 import type { EffectKind, Mood, PawAction } from '../choreography/vocabulary.ts';
-import type { CardPose, Point } from './pose.ts';
+import type { CardPose, Point } from './layout/pose.ts';
 
 export {
   EFFECTS,

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { GameName } from '../../shared/games/index.ts';
 import type { TableSnapshot } from '../../shared/table/protocol.ts';
-import { type RecordedReveal, spiciest } from '../games/theatre/reveals.ts';
 import { useActions } from '../hud/actions.ts';
 import { useDesk } from '../hud/desk.ts';
 import { Refused } from '../hud/kit/Refused.tsx';
@@ -16,23 +15,24 @@ import { TableMenu } from '../hud/table/TableMenu.tsx';
 import { useLog, useNames } from '../hud/table/useLog.ts';
 import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
 import { useGameWords } from '../i18n/useTexts.ts';
-import { createLayout } from '../scene/layout.ts';
-import { handReserve } from '../scene/ownHand.ts';
+import { createLayout } from '../scene/layout/layout.ts';
+import { handReserve } from '../scene/layout/ownHand.ts';
+import { useViewport } from '../scene/layout/useViewport.ts';
 import { NOTHING, pictureStore } from '../store/picture.ts';
 import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
 import { isSuspenseful, presentView } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
-import { BuildBar } from './BuildBar.tsx';
-import { DrawnTable } from './DrawnTable.tsx';
-import { Overlays, useOverlay } from './Overlays.tsx';
-import { Plates } from './Plates.tsx';
-import { SkipButton } from './SkipButton.tsx';
-import { useStandInDirector } from './useStandInDirector.ts';
-import { useViewport } from './useViewport.ts';
+import { DrawnTable } from './overlay/DrawnTable.tsx';
+import { Overlays, useOverlay } from './overlay/Overlays.tsx';
+import { Plates } from './overlay/Plates.tsx';
+import { BuildBar } from './show/BuildBar.tsx';
+import { type RecordedReveal, spiciest } from './show/reveals.ts';
+import { SkipButton } from './show/SkipButton.tsx';
+import { useStandInDirector } from './show/useStandInDirector.ts';
 
 /** Shared with whoever fetches it ahead. */
-export const loadShow = () => import('./Show.tsx');
+export const loadShow = () => import('./show/Show.tsx');
 const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
 /** A match: the scene at the back, and in front of it everything that can be read and done. */

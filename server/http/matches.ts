@@ -5,9 +5,9 @@ import { revealSeed } from '../../shared/engine/fairness.ts';
 import type { Outcome } from '../../shared/engine/game.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
-import type { SeatModel } from '../rooms/model.ts';
-import { recallMatch } from '../rooms/recall.ts';
-import { Teller } from '../rooms/viewers.ts';
+import { recallMatch } from '../rooms/match/recall.ts';
+import type { SeatModel } from '../rooms/people/model.ts';
+import { Teller } from '../rooms/wire/viewers.ts';
 import type { Services } from '../services.ts';
 import { limited, playerOf, Refused, route } from './answers.ts';
 

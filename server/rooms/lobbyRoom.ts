@@ -2,8 +2,8 @@
 
 import { type Client, matchMaker, Room, subscribeLobby } from '@colyseus/core';
 import type { TableListing } from '../../shared/table/protocol.ts';
+import { publicListing, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
-import { publicListing, type TableMetadata } from './listing.ts';
 
 export const TABLE_ROOM = 'table';
 export const LOBBY_ROOM = 'lobby';

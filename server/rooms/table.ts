@@ -11,19 +11,19 @@ import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
-import { Attendance } from './attendance.ts';
-import { dealMatch } from './deal.ts';
-import { Ledger } from './ledger.ts';
-import { seatOf, type TableModel } from './model.ts';
-import type { Play, Running } from './play.ts';
-import { withDealTime } from './quick.ts';
-import { QuickDeal } from './quickDeal.ts';
-import { changePerson, forRematch, gather, wantsRematch } from './seats.ts';
-import { Serial } from './serial.ts';
-import { TableMatch } from './tableMatch.ts';
-import { clearMatch, showModel, TableState } from './tableState.ts';
-import { Teller } from './viewers.ts';
-import { Visitors } from './visitors.ts';
+import { dealMatch } from './match/deal.ts';
+import { Ledger } from './match/ledger.ts';
+import type { Play, Running } from './match/play.ts';
+import { Serial } from './match/serial.ts';
+import { TableMatch } from './match/tableMatch.ts';
+import { Attendance } from './people/attendance.ts';
+import { seatOf, type TableModel } from './people/model.ts';
+import { withDealTime } from './people/quick.ts';
+import { QuickDeal } from './people/quickDeal.ts';
+import { changePerson, forRematch, gather, wantsRematch } from './people/seats.ts';
+import { Visitors } from './people/visitors.ts';
+import { clearMatch, showModel, TableState } from './wire/tableState.ts';
+import { Teller } from './wire/viewers.ts';
 
 /** What a table needs from the room that houses it. */
 export interface House {

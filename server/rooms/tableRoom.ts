@@ -7,13 +7,13 @@ import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
+import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
-import { Desk } from './desk.ts';
-import { listingOf, type TableMetadata } from './listing.ts';
-import { recallTable, type StoredTable } from './recall.ts';
-import { fillWithBots, openTable, seatBots, sit } from './seats.ts';
+import { recallTable, type StoredTable } from './match/recall.ts';
+import { fillWithBots, openTable, seatBots, sit } from './people/seats.ts';
 import { Table } from './table.ts';
-import type { TableState } from './tableState.ts';
+import { Desk } from './wire/receive.ts';
+import type { TableState } from './wire/tableState.ts';
 
 /** Made by the server only: clients cannot reach `create` (see http/guard.ts). */
 export type Opening =

@@ -6,7 +6,7 @@ import { BOTS } from '../../shared/bots/index.ts';
 import { eventsOf, type Match, seatsOf } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../shared/games/index.ts';
-import { mustSubmit, newMatch } from '../play.ts';
+import { mustSubmit, newMatch } from '../support/play.ts';
 import type { Figures } from './run.ts';
 
 const MATCHES = 30;

@@ -4,9 +4,9 @@
  */
 
 import type { Browser, Page } from 'playwright-core';
-import { bundleSize } from '../browser/bundleSize.ts';
-import { launch } from '../browser/chromium.ts';
-import { servePages } from '../browser/servePages.ts';
+import { bundleSize } from '../support/browser/bundleSize.ts';
+import { launch } from '../support/browser/chromium.ts';
+import { servePages } from '../support/browser/servePages.ts';
 import type { Figures } from './run.ts';
 
 const GAMES = ['spicy', 'blackJacky'] as const;

@@ -10,7 +10,7 @@ import { type Entry, eventsOf, fold, type Match } from '../../shared/engine/matc
 import { createRandom } from '../../shared/engine/random.ts';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
-import { playedMatch } from '../play.ts';
+import { playedMatch } from '../support/play.ts';
 import { createClient } from './boardgameio/spicy.ts';
 import type { Figures } from './run.ts';
 import { MutableSpicy } from './spicyCore/mutable.ts';

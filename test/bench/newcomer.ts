@@ -2,7 +2,7 @@
 
 import { en as app } from '../../client/i18n/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
-import { openStreet, type Street, visit } from '../browser/visit.ts';
+import { openStreet, type Street, visit } from '../support/browser/visit.ts';
 import type { Figures } from './run.ts';
 
 const VISITS = 5;

@@ -1,6 +1,6 @@
 /** Who wins the race for the paw, by order of arrival and with the server's compensation. */
 
-import { simulateRaces } from '../server/raceSimulation.ts';
+import { simulateRaces } from '../support/raceSimulation.ts';
 
 const SCENARIOS = {
   far: [

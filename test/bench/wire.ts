@@ -18,7 +18,7 @@ import { readGauges } from '../load/gauges.ts';
 import { LightTable } from '../load/lightTable.ts';
 import { RawTable, REPLY_BYTES } from '../load/rawTable.ts';
 import { type Measured, medians, type Side, slice, timesOf } from '../load/slices.ts';
-import { type Environment, ServerProcess } from '../server/process.ts';
+import { type Environment, ServerProcess } from '../support/process.ts';
 
 const TABLES = 60;
 const SEATS = 6;

@@ -1,16 +1,16 @@
 /** What the bots count is right. */
 
 import { describe, expect, test } from 'vitest';
-import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/bots/blackJacky/sums.ts';
-import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../../shared/bots/spicy/belief.ts';
-import { BLANK, COPIES, remember, type SpicyMemory } from '../../shared/bots/spicy/memory.ts';
-import { type Scene, sceneOf } from '../../shared/bots/spicy/scene.ts';
 import { type Seat, seat } from '../../shared/engine/game.ts';
 import { eventsOf } from '../../shared/engine/match.ts';
+import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/games/blackJacky/bots/sums.ts';
+import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../../shared/games/spicy/bots/belief.ts';
+import { BLANK, COPIES, remember, type SpicyMemory } from '../../shared/games/spicy/bots/memory.ts';
+import { type Scene, sceneOf } from '../../shared/games/spicy/bots/scene.ts';
 import { facePlace } from '../../shared/games/spicy/cards.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
 import type { SpicyState } from '../../shared/games/spicy/model.ts';
-import { mustSubmit, newMatch, playedMatch } from '../play.ts';
+import { mustSubmit, newMatch, playedMatch } from '../support/play.ts';
 
 describe('in Black Jacky', () => {
   const unseen = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../shared/bots/bot.ts';
 import { GAME_NAMES } from '../../shared/games/index.ts';
-import { optionsOf, playBotMatch } from './botMatch.ts';
+import { optionsOf, playBotMatch } from '../support/botMatch.ts';
 
 const cases = GAME_NAMES.flatMap((game) => LEVELS.map((level) => ({ game, level })));
 

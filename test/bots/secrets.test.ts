@@ -10,7 +10,7 @@ import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import type { JackyState } from '../../shared/games/blackJacky/model.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
 import type { SpicyState } from '../../shared/games/spicy/model.ts';
-import { type Asked, optionsOf, playBotMatch } from './botMatch.ts';
+import { type Asked, optionsOf, playBotMatch } from '../support/botMatch.ts';
 
 const shuffling = (): Random => createRandom(seedFromText('other cards'));
 

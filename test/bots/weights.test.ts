@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as jacky from '../../shared/bots/blackJacky/netMind.ts';
-import * as spicy from '../../shared/bots/spicy/netMind.ts';
 import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
+import * as jacky from '../../shared/games/blackJacky/bots/netMind.ts';
 import { GAME_NAMES } from '../../shared/games/index.ts';
+import * as spicy from '../../shared/games/spicy/bots/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';
 
-const fileOf = (game: string): string => join(import.meta.dirname, `../../shared/bots/${game}/legend.json`);
+const fileOf = (game: string): string => join(import.meta.dirname, `../../shared/games/${game}/bots/legend.json`);
 const readers = { spicy: spicy.readNets, blackJacky: jacky.readNets };
 
 describe.each(GAME_NAMES)('the weights of %s', (game) => {

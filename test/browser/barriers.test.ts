@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
-import { button, hand } from './seated.ts';
-import { barriers, openStreet, type Street, visit } from './visit.ts';
+import { button, hand } from '../support/browser/seated.ts';
+import { barriers, openStreet, type Street, visit } from '../support/browser/visit.ts';
 
 let street: Street;
 beforeAll(async () => {

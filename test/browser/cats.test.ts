@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { type PageServer, servePages } from './servePages.ts';
+import { launch } from '../support/browser/chromium.ts';
+import { type PageServer, servePages } from '../support/browser/servePages.ts';
 
 let browser: Browser;
 let server: PageServer;

@@ -20,8 +20,8 @@ import {
   reads,
   skipTo,
   whoIsOnTurn,
-} from './seated.ts';
-import { barriers, type Guest, openStreet, type Street, use, visit } from './visit.ts';
+} from '../support/browser/seated.ts';
+import { barriers, type Guest, openStreet, type Street, use, visit } from '../support/browser/visit.ts';
 
 let street: Street;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The first game of each game, by keyboard and accessible names only. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { skipTo } from './seated.ts';
-import { barriers, type Guest, HURRIED, openStreet, press, type Street, visit } from './visit.ts';
+import { skipTo } from '../support/browser/seated.ts';
+import { barriers, type Guest, HURRIED, openStreet, press, type Street, visit } from '../support/browser/visit.ts';
 
 let street: Street;
 let guest: Guest;

@@ -6,8 +6,8 @@ import { en as app } from '../../client/i18n/en.ts';
 import { fr } from '../../client/i18n/fr.ts';
 import { nl } from '../../client/i18n/nl.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
-import { button, hand, invitation, isOnTurn } from './seated.ts';
-import { barriers, openStreet, press, type Street, use, visit } from './visit.ts';
+import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
+import { barriers, openStreet, press, type Street, use, visit } from '../support/browser/visit.ts';
 
 let street: Street;
 beforeAll(async () => {

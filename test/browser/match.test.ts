@@ -16,8 +16,8 @@ import {
   promptOf,
   reads,
   whoIsOnTurn,
-} from './seated.ts';
-import { barriers, type Guest, openStreet, type Street } from './visit.ts';
+} from '../support/browser/seated.ts';
+import { barriers, type Guest, openStreet, type Street } from '../support/browser/visit.ts';
 
 let street: Street;
 beforeAll(async () => {

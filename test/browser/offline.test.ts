@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Build, buildClient, clientBuild } from './build.ts';
-import { launch } from './chromium.ts';
-import { type ClientServer, serveClient } from './serveClient.ts';
+import { type Build, buildClient, clientBuild } from '../support/browser/build.ts';
+import { launch } from '../support/browser/chromium.ts';
+import { type ClientServer, serveClient } from '../support/browser/serveClient.ts';
 
 const PATIENCE = 60_000;
 

@@ -1,7 +1,7 @@
 /** The rules inside the game: at their paragraph, searched, and opened over a match, by keyboard and accessible names only. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { barriers, type Guest, HURRIED, openStreet, type Street, visit } from './visit.ts';
+import { barriers, type Guest, HURRIED, openStreet, type Street, visit } from '../support/browser/visit.ts';
 
 let street: Street;
 let guest: Guest;

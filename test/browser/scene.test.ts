@@ -2,9 +2,9 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
-import { serveClient } from './serveClient.ts';
-import type { PageServer } from './servePages.ts';
+import { launch } from '../support/browser/chromium.ts';
+import { serveClient } from '../support/browser/serveClient.ts';
+import type { PageServer } from '../support/browser/servePages.ts';
 
 const PATIENCE = 120_000;
 const LONG = 300_000;

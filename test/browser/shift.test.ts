@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
-import { button, hand, invitation, isOnTurn } from './seated.ts';
-import { type Guest, openStreet, type Street, shiftOf, use, visit } from './visit.ts';
+import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
+import { type Guest, openStreet, type Street, shiftOf, use, visit } from '../support/browser/visit.ts';
 
 /** A tenth of this is hardly seen; browsers call ten times as much good. */
 const MOST = 0.02;

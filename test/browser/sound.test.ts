@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CUES } from '../../client/choreography/cues.ts';
-import { launch } from './chromium.ts';
-import type { Heard } from './pages/sound.ts';
-import { servePages } from './servePages.ts';
+import { launch } from '../support/browser/chromium.ts';
+import { servePages } from '../support/browser/servePages.ts';
+import type { Heard } from '../support/pages/sound.ts';
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof servePages>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bundleSize } from '../browser/bundleSize.ts';
+import { bundleSize } from '../support/browser/bundleSize.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_KILOBYTES = 110;

@@ -5,7 +5,7 @@ import { seedFromText } from '../../shared/engine/random.ts';
 import { packEntry, restore, restoreMatch, serialize, unpackEntry } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
 import { seat } from '../../shared/table/ids.ts';
-import { newMatch, playedMatch } from '../play.ts';
+import { newMatch, playedMatch } from '../support/play.ts';
 
 type Stored = Record<string, unknown> & { entries: unknown[][] };
 const stored = (match: Match): Stored => JSON.parse(JSON.stringify(serialize(match)));

@@ -11,7 +11,7 @@ import { decode } from '../../shared/engine/codec.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import type { Identity, Ticket } from '../../shared/table/api.ts';
 import { MESSAGES, type Reply, type TableCodecs, tableCodecs } from '../../shared/table/protocol.ts';
-import { call } from '../server/guest.ts';
+import { call } from '../support/guest.ts';
 
 interface Reservation {
   readonly sessionId: string;

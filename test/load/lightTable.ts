@@ -3,7 +3,7 @@
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import type { TableAddress } from '../../shared/table/api.ts';
-import { choicesOf, pickCommand } from '../server/player.ts';
+import { choicesOf, pickCommand } from '../support/player.ts';
 import { LightGuest } from './lightGuest.ts';
 
 export class LightTable {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
-import { ServerProcess } from '../server/process.ts';
+import { ServerProcess } from '../support/process.ts';
 import { drive, percentile, reset } from './drive.ts';
 import { readGauges } from './gauges.ts';
 import { LightTable } from './lightTable.ts';

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { Identity } from '../../server/identity.ts';
 import { Limit } from '../../server/limits.ts';
-import { WindowClock } from '../../server/rooms/clock.ts';
-import { newTableCode } from '../../server/rooms/codes.ts';
-import { isOurs } from '../../server/rooms/frames.ts';
-import { Serial } from '../../server/rooms/serial.ts';
+import { newTableCode } from '../../server/matchmaking/codes.ts';
+import { WindowClock } from '../../server/rooms/match/clock.ts';
+import { Serial } from '../../server/rooms/match/serial.ts';
+import { isOurs } from '../../server/rooms/wire/frames.ts';
 import { seat } from '../../shared/engine/game.ts';
 
 describe('the environment', () => {

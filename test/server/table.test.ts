@@ -6,10 +6,10 @@ import { restoreMatch } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
-import { accepted, guests, playing, refused, seated } from './gathering.ts';
-import { Guest } from './guest.ts';
-import { type House, openHouse } from './house.ts';
-import { Player } from './player.ts';
+import { accepted, guests, playing, refused, seated } from '../support/gathering.ts';
+import { Guest } from '../support/guest.ts';
+import { Player } from '../support/player.ts';
+import { type House, openHouse } from '../support/testServer.ts';
 
 let house: House;
 

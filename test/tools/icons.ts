@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch, REPOSITORY } from '../browser/chromium.ts';
+import { launch, REPOSITORY } from '../support/browser/chromium.ts';
 
 const folder = join(REPOSITORY, 'public/icons');
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');

@@ -2,7 +2,7 @@
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
  *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 70 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 30 --seed 1
- *     trains the legend's nets and writes shared/bots/GAME/legend.json; with --from TABLE it starts from what is there for that
+ *     trains the legend's nets and writes shared/games/GAME/bots/legend.json; with --from TABLE it starts from what is there for that
  *     table, with --until 20 it stops after so many updates
  *   node test/tools/train.ts --what response --table duel --from duel --updates 75 --seed 1
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
@@ -14,7 +14,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { TABLES, type Table } from '../../shared/bots/spicy/netMind.ts';
+import { TABLES, type Table } from '../../shared/games/spicy/bots/netMind.ts';
 import { runTool } from './arguments.ts';
 import { tuneBigCat } from './train/bigCat.ts';
 import { calibrateHeur, tuneHeur2t } from './train/frozen.ts';

@@ -3,7 +3,7 @@
 import type { Card, Seen } from '../../../shared/games/blackJacky/cards.ts';
 import { SPECIES, type Species } from '../../../shared/table/catLook.ts';
 import type { CardSides, ShownCard } from '../../choreography/tableau.ts';
-import { BLACK_JACKY_CELLS } from '../../scene/cards/blackJackyFaces.ts';
+import { BLACK_JACKY_CELLS } from './faces/blackJackyFaces.ts';
 
 const { back } = BLACK_JACKY_CELLS;
 

@@ -2,10 +2,11 @@
 
 import type { JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
 import type { Language } from '../../../shared/table/talk.ts';
-import { BLACK_JACKY_DECK } from '../../scene/cards/atlas.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
+import { BLACK_JACKY_DECK } from './faces/blackJackyFaces.ts';
 import { beforeReveal, spiciness } from './reckoning.ts';
+import { SALOON } from './room/saloon.ts';
 import { script } from './script.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { JackyStageWords } from './words/en.ts';
@@ -18,7 +19,7 @@ const WORDS: { readonly [language in Language]: () => Promise<JackyStageWords> }
 };
 
 export const stage: GameStage<JackyEvent, JackyView> = {
-  room: 'saloon',
+  room: SALOON,
   deck: BLACK_JACKY_DECK,
   tableau,
   emptyTable,

@@ -4,7 +4,7 @@ import type { Face } from '../../../shared/games/spicy/cards.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../shared/games/spicy/spiceItUp/names.ts';
 import type { SeenCard } from '../../../shared/table/cards.ts';
 import type { CardSides, ShownCard } from '../../choreography/tableau.ts';
-import { SPICY_CELLS } from '../../scene/cards/spicyFaces.ts';
+import { SPICY_CELLS } from './faces/spicyFaces.ts';
 
 const { back } = SPICY_CELLS;
 

@@ -2,10 +2,11 @@
 
 import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
 import type { Language } from '../../../shared/table/talk.ts';
-import { SPICY_DECK } from '../../scene/cards/atlas.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
+import { SPICY_DECK } from './faces/spicyFaces.ts';
 import { beforeReveal, spiciness } from './reveal.ts';
+import { DEN } from './room/den.ts';
 import { script } from './script.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { SpicyStageWords } from './words/en.ts';
@@ -18,7 +19,7 @@ const WORDS: { readonly [language in Language]: () => Promise<SpicyStageWords> }
 };
 
 export const stage: GameStage<SpicyEvent, SpicyView> = {
-  room: 'den',
+  room: DEN,
   deck: SPICY_DECK,
   tableau,
   emptyTable,

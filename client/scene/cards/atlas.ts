@@ -1,16 +1,11 @@
 /** One picture with all cards of a game, for the 3D cards; the same faces one by one, for thumbnails in the HUD. */
 
-import { BLACK_JACKY_CELLS, drawBlackJackyFace } from './blackJackyFaces.ts';
 import { type Ctx, FACE_HEIGHT, FACE_WIDTH, type Ink } from './ink.ts';
-import { drawSpicyFace, SPICY_CELLS } from './spicyFaces.ts';
 
 export interface Deck {
   readonly cells: number;
   draw(ink: Ink, cell: number): void;
 }
-
-export const SPICY_DECK: Deck = { cells: SPICY_CELLS.count, draw: drawSpicyFace };
-export const BLACK_JACKY_DECK: Deck = { cells: BLACK_JACKY_CELLS.count, draw: drawBlackJackyFace };
 
 /** Columns of every atlas; the card material counts on it. */
 export const ATLAS_COLUMNS = 9;

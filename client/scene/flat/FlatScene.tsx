@@ -2,44 +2,22 @@
 
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Deck } from '../cards/atlas.ts';
-import type { TableLayout } from '../layout.ts';
+import type { TableLayout } from '../layout/layout.ts';
+import type { RoomPlan } from '../room/room.ts';
 import type { Stage } from '../stage.ts';
-import { type Palette, paintStage } from './paintStage.ts';
+import { paintStage } from './paintStage.ts';
 import { createSprites } from './sprites.ts';
 
 export interface FlatSceneProps {
   readonly stage: Stage;
   readonly layout: TableLayout;
-  readonly room: 'den' | 'saloon';
+  readonly room: RoomPlan;
   readonly deck: Deck;
   /** Runs first in every frame: the director. */
   readonly direct: (dt: number) => void;
   /** The first picture is painted. */
   readonly onReady?: () => void;
 }
-
-const PALETTES: { readonly [room in FlatSceneProps['room']]: Palette } = {
-  den: {
-    lamp: '#6d2444',
-    wall: '#331129',
-    night: '#170813',
-    wood: '#8a4720',
-    woodDark: '#46200f',
-    felt: '#a0173a',
-    feltDeep: '#5d0d28',
-    gold: '#d9a544',
-  },
-  saloon: {
-    lamp: '#7c4a1c',
-    wall: '#33200f',
-    night: '#140b05',
-    wood: '#8f5626',
-    woodDark: '#4a2810',
-    felt: '#2f7a4e',
-    feltDeep: '#163d2c',
-    gold: '#d9a544',
-  },
-};
 
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' };
 const MAX_RATIO = 2;
@@ -71,7 +49,7 @@ export function FlatScene({ stage, layout, room, deck, direct, onReady }: FlatSc
       if (!moved && !wasPlaying && !stage.playing) return;
       moved = false;
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintStage(ctx, stage, layout, sprites, PALETTES[room]);
+      paintStage(ctx, stage, layout, sprites, room.flat);
       // Once: whoever is told renders, and would be told again by the next frame.
       if (!told) ready.current?.();
       told = true;

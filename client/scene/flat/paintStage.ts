@@ -1,9 +1,9 @@
 /** Paints the stage without 3D: the same cards at the same places, flat on a canvas. */
 
 import type { Ctx } from '../cards/ink.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type TableLayout } from '../layout.ts';
-import { type Point, point, type Quaternion, rotated } from '../pose.ts';
-import { rimStretch } from '../seatFrames.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type TableLayout } from '../layout/layout.ts';
+import { type Point, point, type Quaternion, rotated } from '../layout/pose.ts';
+import { rimStretch } from '../layout/seatFrames.ts';
 import { CARD, type Stage } from '../stage.ts';
 import type { Sprites } from './sprites.ts';
 

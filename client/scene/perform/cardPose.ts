@@ -2,7 +2,7 @@
 
 import { type Ease, ease } from '../../choreography/ease.ts';
 import type { Motion } from '../../choreography/timeline.ts';
-import type { CardPose } from '../pose.ts';
+import type { CardPose } from '../layout/pose.ts';
 import { CARD, type Stage, writePose } from '../stage.ts';
 import type { Prop } from './props.ts';
 import { slerp } from './rotation.ts';

@@ -6,7 +6,7 @@ import type { Spot } from '../../choreography/place.ts';
 import type { Cast, CatStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
 import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
-import { type Point, point } from '../pose.ts';
+import { type Point, point } from '../layout/pose.ts';
 import type { SeatStage } from '../stage.ts';
 import { raked } from './cardMoves.ts';
 import { pointAt } from './spots.ts';

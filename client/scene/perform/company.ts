@@ -4,7 +4,7 @@ import type { Script } from '../../choreography/script.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
 import type { Timeline } from '../../choreography/timeline.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
-import type { TableLayout } from '../layout.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import type { Stage } from '../stage.ts';
 import { createChannels, perform } from './perform.ts';
 import { createPropBook, type PropBook } from './props.ts';

@@ -4,7 +4,7 @@ import type { CardId } from '../../../shared/table/ids.ts';
 import type { CardRef, Pick, Place } from '../../choreography/place.ts';
 import { placeKey } from '../../choreography/place.ts';
 import type { CardSides, ShownCard, Tableau } from '../../choreography/tableau.ts';
-import { scatter } from '../pose.ts';
+import { scatter } from '../layout/pose.ts';
 import { CARD, MAX_CARDS, type Stage } from '../stage.ts';
 
 export interface Prop {

@@ -1,4 +1,4 @@
-import { type Quaternion, times, turn } from '../pose.ts';
+import { type Quaternion, times, turn } from '../layout/pose.ts';
 
 /** The shortest way from one rotation to another. */
 export function slerp(a: Quaternion, b: Quaternion, t: number): Quaternion {

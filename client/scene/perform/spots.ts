@@ -1,8 +1,8 @@
 /** Turns the names of places and spots into coordinates of the layout. */
 
 import type { Place, Spot } from '../../choreography/place.ts';
-import type { TableLayout } from '../layout.ts';
-import { type CardPose, type Point, point, turnedOver } from '../pose.ts';
+import type { TableLayout } from '../layout/layout.ts';
+import { type CardPose, type Point, point, turnedOver } from '../layout/pose.ts';
 
 /** Places whose cards close up when one of them leaves; in the others every card has its own height. */
 const ROWS: ReadonlySet<Place['zone']> = new Set(['hand', 'shownHand', 'laidRow', 'ruleCards']);

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Cue } from '../../choreography/cues.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
-import type { TableLayout } from '../layout.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import type { Stage } from '../stage.ts';
 import type { PropBook } from './props.ts';
 

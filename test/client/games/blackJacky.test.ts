@@ -7,7 +7,7 @@ import { type Card, card, type Face } from '../../../shared/games/blackJacky/car
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
-import { CAST, scriptOf, toldMatch } from './rehearsal.ts';
+import { CAST, scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
 /** One entry for every event of the model: the compiler asks for a new one here, and the test below for its steps. */
 const EVENT_TYPES: { readonly [type in JackyEvent['type']]: true } = {

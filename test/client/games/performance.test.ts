@@ -10,7 +10,7 @@ import type { AnyGame, Viewer } from '../../../shared/engine/game.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
-import { CAST, countsOf, countsOn, type Rehearsal, rehearsal, scriptOf, toldMatch } from './rehearsal.ts';
+import { CAST, countsOf, countsOn, type Rehearsal, rehearsal, scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
 const ALL_RULES = { spiceItUp: { random: 6 }, manners: 'strict' };
 const PLAYS: readonly (readonly [string, AnyGame, AnyGameStage, unknown])[] = [

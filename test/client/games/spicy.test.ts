@@ -16,8 +16,8 @@ import {
 } from '../../../shared/games/spicy/index.ts';
 import { cardId } from '../../../shared/table/ids.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
-import { newMatch } from '../../play.ts';
-import { CAST, rehearsal, scriptOf, toldMatch } from './rehearsal.ts';
+import { newMatch } from '../../support/play.ts';
+import { CAST, rehearsal, scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
 /** One entry for every event of the model: the compiler asks for a new one here, and the test below for its steps. */
 const EVENT_TYPES: { readonly [type in SpicyEvent['type']]: 'steps' | 'nothing to see' } = {

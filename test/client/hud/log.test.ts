@@ -10,7 +10,7 @@ import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { GAMES, type GameName } from '../../../shared/games/index.ts';
 import { LANGUAGES, type Language } from '../../../shared/table/talk.ts';
-import { newMatch, playOut } from '../../play.ts';
+import { newMatch, playOut } from '../../support/play.ts';
 
 type Describe = (words: never, event: never, names: Names) => readonly string[];
 

@@ -9,7 +9,7 @@ import { createTableStore, type TableStore } from '../../../client/store/table.t
 import { GAMES } from '../../../shared/games/index.ts';
 import { choices } from '../../../shared/games/spicy/choices.ts';
 import type { SpicyView } from '../../../shared/games/spicy/model.ts';
-import { type House, openHouse } from '../../server/house.ts';
+import { type House, openHouse } from '../../support/testServer.ts';
 
 let house: House;
 

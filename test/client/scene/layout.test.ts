@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLayout, type TableLayout } from '../../../client/scene/layout.ts';
+import { createLayout, type TableLayout } from '../../../client/scene/layout/layout.ts';
 import {
   CHOSEN_SCALE,
   HUD_BOTTOM,
@@ -7,10 +7,10 @@ import {
   handCardBox,
   handCardWidth,
   handReserve,
-} from '../../../client/scene/ownHand.ts';
-import { point } from '../../../client/scene/pose.ts';
-import { isOnTable } from '../../../client/scene/seatFrames.ts';
-import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from './footprints.ts';
+} from '../../../client/scene/layout/ownHand.ts';
+import { point } from '../../../client/scene/layout/pose.ts';
+import { isOnTable } from '../../../client/scene/layout/seatFrames.ts';
+import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from '../../support/footprints.ts';
 
 const VIEWPORTS = {
   '16:9': { width: 1280, height: 720 },

@@ -6,7 +6,7 @@ import { createRandom, type Random, seedFromText } from '../../../shared/engine/
 import { DECK } from '../../../shared/games/blackJacky/cards.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import type { JackyState } from '../../../shared/games/blackJacky/model.ts';
-import { mustSubmit, newMatch, playedMatch, playOut } from '../../play.ts';
+import { mustSubmit, newMatch, playedMatch, playOut } from '../../support/play.ts';
 import { faces } from './position.ts';
 
 const allCards = ({ pile, discard, cats }: JackyState) => [

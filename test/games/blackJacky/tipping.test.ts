@@ -4,7 +4,7 @@ import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { choices } from '../../../shared/games/blackJacky/choices.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import { viewFor } from '../../../shared/games/blackJacky/view.ts';
-import { playedMatch } from '../../play.ts';
+import { playedMatch } from '../../support/play.ts';
 import { DRAW, KNOCK, play, playAll, position, refusal, TIME_OUT, the, tip, types } from './position.ts';
 
 describe('[B30] before each round', () => {

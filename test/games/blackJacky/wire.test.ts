@@ -5,7 +5,7 @@ import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import type { EventType, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
-import { newMatch, playOut } from '../../play.ts';
+import { newMatch, playOut } from '../../support/play.ts';
 import { position } from './position.ts';
 
 const { view: viewCodec, event: eventCodec } = blackJacky.wire;

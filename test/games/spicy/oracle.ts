@@ -6,7 +6,7 @@ import { MANNERS, type SpicyCommand, type SpicyEvent, WORLDS_END_SHIFTS } from '
 import { SPICE_IT_UP } from '../../../shared/games/spicy/spiceItUp/names.ts';
 import type { CardId } from '../../../shared/table/ids.ts';
 import { cardId } from '../../../shared/table/ids.ts';
-import type { Oracle } from '../../conformance/oracle.ts';
+import type { Oracle } from '../../support/oracle.ts';
 
 const DECK_SIZE = ALL_CARDS.length;
 const ids = (random: Random, count: number) => Array.from({ length: count }, () => cardId(random.below(DECK_SIZE)));

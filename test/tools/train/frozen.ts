@@ -1,6 +1,6 @@
 /** How the opponents that strength is measured against came to be. They are frozen since: see arena/spicy/frozen. */
 
-import type { Mind } from '../../../shared/bots/spicy/mind.ts';
+import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { playCell } from '../arena/cell.ts';
 import { contendersNamed } from '../arena/contenders.ts';

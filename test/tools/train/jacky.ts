@@ -1,7 +1,7 @@
 /** Trains the legend of Black Jacky for all sizes of tables. */
 
-import { ENCODING } from '../../../shared/bots/blackJacky/encode.ts';
-import { readNets } from '../../../shared/bots/blackJacky/netMind.ts';
+import { ENCODING } from '../../../shared/games/blackJacky/bots/encode.ts';
+import { readNets } from '../../../shared/games/blackJacky/bots/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import { jackySubject } from './jackySubject.ts';
 import type { Order } from './order.ts';

@@ -1,9 +1,9 @@
 /** What the legend of Black Jacky learns from: one net for a duel and one for a crowd, trained together. */
 
-import { CANDIDATE } from '../../../shared/bots/blackJacky/encode.ts';
-import type { JackyMemory } from '../../../shared/bots/blackJacky/memory.ts';
-import { askNet, MOVE, netMind, TABLES } from '../../../shared/bots/blackJacky/netMind.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
+import { CANDIDATE } from '../../../shared/games/blackJacky/bots/encode.ts';
+import type { JackyMemory } from '../../../shared/games/blackJacky/bots/memory.ts';
+import { askNet, MOVE, netMind, TABLES } from '../../../shared/games/blackJacky/bots/netMind.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model.ts';
 import { jackyContender } from '../arena/blackJacky/jackyContender.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../../../shared/bots/spicy/netMind.ts';
+import type { Table } from '../../../shared/games/spicy/bots/netMind.ts';
 
 /** What somebody asked the trainer for. */
 export interface Order {

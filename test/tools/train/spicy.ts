@@ -1,7 +1,7 @@
 /** Trains the legend of Spicy for one size of table. */
 
-import { ENCODING } from '../../../shared/bots/spicy/encodeTable.ts';
-import { readNets, type Table } from '../../../shared/bots/spicy/netMind.ts';
+import { ENCODING } from '../../../shared/games/spicy/bots/encodeTable.ts';
+import { readNets, type Table } from '../../../shared/games/spicy/bots/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import type { Order } from './order.ts';
 import { spicySubject, TEACHING } from './spicySubject.ts';

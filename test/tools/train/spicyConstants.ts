@@ -1,7 +1,7 @@
 /** Tunes the constants of minds that are not nets: rates of prototypes, tempers of those who count. */
 
-import { expectationMind, type Temper } from '../../../shared/bots/spicy/expectation.ts';
-import type { Mind } from '../../../shared/bots/spicy/mind.ts';
+import { expectationMind, type Temper } from '../../../shared/games/spicy/bots/expectation.ts';
+import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import type { SpicyOptions } from '../../../shared/games/spicy/model.ts';
 import { playCell } from '../arena/cell.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Net } from '../../../shared/bots/net.ts';
 import { type PackedNets, packNet } from '../../../shared/bots/weights.ts';
 
-const fileOf = (game: string): string => join(import.meta.dirname, `../../../shared/bots/${game}/legend.json`);
+const fileOf = (game: string): string => join(import.meta.dirname, `../../../shared/games/${game}/bots/legend.json`);
 
 export const readWeights = (game: string): PackedNets => JSON.parse(readFileSync(fileOf(game), 'utf8'));
 

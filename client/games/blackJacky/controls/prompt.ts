@@ -3,7 +3,7 @@
 import type { JackyView } from '../../../../shared/games/blackJacky/model.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import type { Names } from '../../../hud/desk.ts';
-import type { Prompt } from '../../../table/Dock.tsx';
+import type { Prompt } from '../../../table/overlay/Dock.tsx';
 
 export function prompt(t: JackyTexts, view: JackyView, names: Names): Prompt {
   const { phase, viewer } = view;

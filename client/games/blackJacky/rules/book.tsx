@@ -5,9 +5,8 @@ import { BOOK, type JackyBookTexts, type JackyPicture } from '../../../../shared
 import type { Language } from '../../../../shared/table/talk.ts';
 import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
 import type { Speech } from '../../../i18n/language.ts';
-import { BLACK_JACKY_DECK } from '../../../scene/cards/atlas.ts';
-import { BLACK_JACKY_CELLS } from '../../../scene/cards/blackJackyFaces.ts';
-import { CardFace } from '../../../table/CardFace.tsx';
+import { CardFace } from '../../../scene/cards/CardFace.tsx';
+import { BLACK_JACKY_CELLS, BLACK_JACKY_DECK } from '../faces/blackJackyFaces.ts';
 
 const WIDTH = 68;
 /** Any cat will do for a picture. */

@@ -5,7 +5,7 @@ import type { Permits } from '../../../../shared/games/spicy/choices.ts';
 import type { SpicyView } from '../../../../shared/games/spicy/model.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { Names } from '../../../hud/desk.ts';
-import type { Prompt } from '../../../table/Dock.tsx';
+import type { Prompt } from '../../../table/overlay/Dock.tsx';
 
 export function prompt(t: SpicyTexts, view: SpicyView, may: Permits, names: Names): Prompt {
   const { phase, viewer, turn } = view;

@@ -7,12 +7,11 @@ import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared
 import type { Language } from '../../../../shared/table/talk.ts';
 import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
 import type { Speech } from '../../../i18n/language.ts';
-import { SPICY_DECK } from '../../../scene/cards/atlas.ts';
-import { SPICY_CELLS } from '../../../scene/cards/spicyFaces.ts';
-import { CardFace } from '../../../table/CardFace.tsx';
+import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { ruleSides, sidesOf } from '../cells.ts';
 import { SpiceIcon } from '../controls/SpiceIcon.tsx';
 import { faceName } from '../controls/texts.ts';
+import { SPICY_CELLS, SPICY_DECK } from '../faces/spicyFaces.ts';
 
 const WIDTH = 68;
 

@@ -1,8 +1,8 @@
 /** A contender of Black Jacky that is only a mind. */
 
-import { chooseWith } from '../../../../shared/bots/blackJacky/index.ts';
-import { BLANK, type JackyMemory, remember } from '../../../../shared/bots/blackJacky/memory.ts';
-import type { Mind } from '../../../../shared/bots/blackJacky/mind.ts';
+import { chooseWith } from '../../../../shared/games/blackJacky/bots/index.ts';
+import { BLANK, type JackyMemory, remember } from '../../../../shared/games/blackJacky/bots/memory.ts';
+import type { Mind } from '../../../../shared/games/blackJacky/bots/mind.ts';
 import type { JackyCommand, JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model.ts';
 import type { Contender } from '../contender.ts';
 

@@ -1,8 +1,8 @@
 /** An opponent that is only a mind: it remembers and times its moves as our bots do. */
 
-import { chooseWith } from '../../../../shared/bots/spicy/index.ts';
-import { BLANK, remember, type SpicyMemory } from '../../../../shared/bots/spicy/memory.ts';
-import type { Mind } from '../../../../shared/bots/spicy/mind.ts';
+import { chooseWith } from '../../../../shared/games/spicy/bots/index.ts';
+import { BLANK, remember, type SpicyMemory } from '../../../../shared/games/spicy/bots/memory.ts';
+import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model.ts';
 import type { Contender } from '../contender.ts';
 

@@ -1,7 +1,7 @@
 /** EVpool's belief about the top card, as it was when it was frozen. */
 
-import type { Habits } from '../../../../../shared/bots/spicy/memory.ts';
-import type { Scene } from '../../../../../shared/bots/spicy/scene.ts';
+import type { Habits } from '../../../../../shared/games/spicy/bots/memory.ts';
+import type { Scene } from '../../../../../shared/games/spicy/bots/scene.ts';
 import { type Declaration, FACES, facePlace } from '../../../../../shared/games/spicy/cards.ts';
 import type { SpiceItUp } from '../../../../../shared/games/spicy/spiceItUp/names.ts';
 import { judge } from '../../../../../shared/games/spicy/verdict.ts';

@@ -1,9 +1,9 @@
 /** EVpool's way of weighing, as it was when it was frozen: a copy, so that the big cat can learn without taking EVpool along. */
 
 import { soften } from '../../../../../shared/bots/net.ts';
-import { copyIdeas, type Idea, isTrue, playIdeas } from '../../../../../shared/bots/spicy/ideas.ts';
-import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/bots/spicy/mind.ts';
-import { isOneTrophyFromVictory, type Scene } from '../../../../../shared/bots/spicy/scene.ts';
+import { copyIdeas, type Idea, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/ideas.ts';
+import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/games/spicy/bots/mind.ts';
+import { isOneTrophyFromVictory, type Scene } from '../../../../../shared/games/spicy/bots/scene.ts';
 import type { SpicyCommand } from '../../../../../shared/games/spicy/model.ts';
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from './belief.ts';
 

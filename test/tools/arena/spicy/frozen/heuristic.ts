@@ -1,7 +1,7 @@
 /** The prototypes without counting: truth first, then half a truth, and challenges by fixed rates. Frozen. */
 
-import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from '../../../../../shared/bots/spicy/ideas.ts';
-import { type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/bots/spicy/mind.ts';
+import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/ideas.ts';
+import { type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/games/spicy/bots/mind.ts';
 import type { SpicyCommand } from '../../../../../shared/games/spicy/model.ts';
 
 /** All between 0 and 1. */

@@ -1,0 +1,90 @@
+/** Moves the camera between its shots, lets it breathe, and tells how far held cards have to come along. */
+
+import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from 'three';
+import type { System } from '../frame.ts';
+import type { TableLayout } from '../layout/layout.ts';
+import type { CameraStage, Stage } from '../stage.ts';
+import { createShots, type Shot, type Shots } from './shots.ts';
+
+export interface CameraSystem extends System {
+  /** The camera's motion away from its place at rest. */
+  readonly carry: Matrix4;
+  setLayout(layout: TableLayout): void;
+}
+
+/** How far the own hand sinks in a close-up, by the height of the view. */
+const SINK = 0.09;
+const unit = new Vector3(1, 1, 1);
+
+/** Reduced motion: cuts instead of moves. */
+const weight = (value: number, reduced: boolean) => (reduced ? Math.round(value) : value);
+
+export function createCameraSystem(camera: PerspectiveCamera, firstLayout: TableLayout): CameraSystem {
+  let shots: Shots = createShots(firstLayout);
+  const carry = new Matrix4();
+  const restInverse = new Matrix4();
+  const podium: Shot = { position: new Vector3(), rotation: new Quaternion() };
+  const position = new Vector3();
+  const rotation = new Quaternion();
+  const right = new Vector3();
+  const upward = new Vector3();
+  const sink = new Matrix4();
+  let sinkDepth = 0;
+
+  const setLayout = (layout: TableLayout) => {
+    shots = createShots(layout);
+    camera.fov = layout.camera.fov;
+    camera.aspect = layout.viewport.width / layout.viewport.height;
+    camera.near = 0.5;
+    camera.far = 90;
+    camera.updateProjectionMatrix();
+    restInverse.compose(shots.table.position, shots.table.rotation, unit).invert();
+    sinkDepth = SINK * 2 * Math.tan((camera.fov * Math.PI) / 360) * 3.2;
+  };
+  setLayout(firstLayout);
+
+  const pull = (shot: Shot, by: number) => {
+    if (by <= 0) return;
+    position.lerp(shot.position, by);
+    rotation.slerp(shot.rotation, by);
+  };
+
+  const aim = (stage: CameraStage, reduced: boolean) => {
+    position.copy(shots.table.position);
+    rotation.copy(shots.table.rotation);
+    pull(shots.stack, weight(stage.toStack, reduced));
+    const seat = shots.seats[stage.seat];
+    if (seat !== undefined) pull(seat, weight(stage.toSeat, reduced));
+    if (stage.toPodium > 0) {
+      shots.podium(reduced ? 0 : stage.orbit, podium);
+      pull(podium, weight(stage.toPodium, reduced));
+    }
+  };
+
+  /** Slow drift of a hand's breadth, and the shake: sums of sines, so that the same moment always looks the same. */
+  const sway = ({ time, camera: { shake, toStack } }: Stage) => {
+    right.set(1, 0, 0).applyQuaternion(rotation);
+    upward.set(0, 1, 0).applyQuaternion(rotation);
+    const calm = 1 - 0.6 * toStack;
+    const x = Math.sin(time * 0.31) * 0.07 * calm + Math.sin(time * 53) * 0.05 * shake;
+    const y = Math.sin(time * 0.43 + 1) * 0.045 * calm + Math.sin(time * 61 + 2) * 0.06 * shake;
+    position.addScaledVector(right, x).addScaledVector(upward, y);
+  };
+
+  return {
+    name: 'camera',
+    carry,
+    setLayout,
+    update(stage) {
+      aim(stage.camera, stage.reducedMotion);
+      if (!stage.reducedMotion) sway(stage);
+      camera.position.copy(position);
+      camera.quaternion.copy(rotation);
+      camera.updateMatrixWorld();
+      const { toStack, toSeat, toPodium } = stage.camera;
+      const sunk = Math.min(1, toStack * 0.6 + toSeat * 0.6 + toPodium * 4);
+      sink.makeTranslation(0, -sunk * sinkDepth * (1 + toPodium * 4), 0);
+      carry.multiplyMatrices(camera.matrixWorld, sink).multiply(restInverse);
+    },
+  };
+}

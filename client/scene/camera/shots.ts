@@ -1,0 +1,92 @@
+/** The camera's shots, each a fixed place that follows from the layout. */
+
+import { Matrix4, Quaternion, Vector3 } from 'three';
+import { type CameraFrame, fitCamera } from '../layout/cameraFrame.ts';
+import { CAT_HEIGHT, podiumSpread, podiumZ, type TableLayout } from '../layout/layout.ts';
+import { HUD_TOP, handReserve } from '../layout/ownHand.ts';
+import { point } from '../layout/pose.ts';
+
+export interface Shot {
+  readonly position: Vector3;
+  readonly rotation: Quaternion;
+}
+
+export interface Shots {
+  readonly table: Shot;
+  readonly stack: Shot;
+  readonly seats: readonly Shot[];
+  podium(orbit: number, out: Shot): void;
+}
+
+const up = new Vector3(0, 1, 0);
+const matrix = new Matrix4();
+
+const shotOf = ({ x, y, z, qx, qy, qz, qw }: CameraFrame): Shot => ({
+  position: new Vector3(x, y, z),
+  rotation: new Quaternion(qx, qy, qz, qw),
+});
+
+/** How much of a face must be seen in a close-up: from the forehead down, from eye to eye. */
+const FOREHEAD = 0.62;
+const EYES = 0.42;
+/** From the stack to the near edge of the close-up. Upright nothing is won by more: the cats at the sides keep the camera away. */
+const NEAR = { wide: 0.85, portrait: 3.4 } as const;
+const STEEPER = 0.08;
+
+/** As near to the stack as can be with every face still in the picture: a verdict is read there as much as on the card. */
+function closeUp({ camera, viewport, frames, table }: TableLayout, bottom: number): CameraFrame {
+  const faces = frames
+    .filter(({ own }) => !own)
+    .flatMap(({ x, z }) => [-EYES, EYES].map((side) => point(x + side, CAT_HEIGHT + FOREHEAD, z)));
+  const near = point(0, 0, table.pilesZ + (table.portrait ? NEAR.portrait : NEAR.wide));
+  const pitch = 2 * Math.asin(-camera.qx) + STEEPER;
+  return fitCamera([...faces, near], pitch, camera.fov, viewport, { top: 12, bottom, side: 8 });
+}
+
+export function createShots(layout: TableLayout): Shots {
+  const { camera, viewport } = layout;
+  const halfHeight = Math.tan((camera.fov * Math.PI) / 360);
+  const bottom = layout.you === 'watcher' ? 96 : handReserve(viewport);
+  /** How far the middle of the free band lies above the middle of the viewport, in half heights. */
+  const raise = (bottom - HUD_TOP) / viewport.height;
+
+  /** Looks at a point so that it shows in the middle of the band between the HUD's bars. */
+  const lookAt = (at: Vector3, from: Vector3, shot: Shot): Shot => {
+    shot.rotation.setFromRotationMatrix(matrix.lookAt(from, at, up));
+    const distance = from.distanceTo(at);
+    shot.position
+      .copy(from)
+      .addScaledVector(new Vector3(0, 1, 0).applyQuaternion(shot.rotation), -raise * halfHeight * distance);
+    return shot;
+  };
+  const empty = (): Shot => ({ position: new Vector3(), rotation: new Quaternion() });
+  /** Distance at which something this large fills these parts of the viewport. */
+  const distanceFor = (width: number, height: number, partX: number, partY: number) =>
+    Math.max(height / (2 * halfHeight * partY), width / (2 * halfHeight * (viewport.width / viewport.height) * partX));
+
+  const table = shotOf(camera);
+
+  const seats = layout.frames.map((frame) => {
+    if (frame.own) return table;
+    const face = new Vector3(frame.x, CAT_HEIGHT - 0.35, frame.z);
+    const distance = distanceFor(3, 3, 0.62, 0.5);
+    const yaw = frame.yaw * 0.55;
+    const from = new Vector3(Math.sin(yaw), 0.26, Math.cos(yaw)).normalize().multiplyScalar(distance).add(face);
+    return lookAt(face, from, empty());
+  });
+
+  const podiumAt = new Vector3(0, 2.05, podiumZ(layout.table));
+  const podiumDistance = distanceFor(7.4 * podiumSpread(layout.table), 5.8, 0.96, 0.78);
+  const podiumFrom = new Vector3();
+  return {
+    table,
+    stack: shotOf(closeUp(layout, bottom)),
+    seats,
+    podium(orbit, out) {
+      // To one side and back: a full circle would look through the walls.
+      const yaw = Math.sin(orbit * Math.PI * 2) * 0.5;
+      podiumFrom.set(Math.sin(yaw), 0.28, Math.cos(yaw)).normalize().multiplyScalar(podiumDistance).add(podiumAt);
+      lookAt(podiumAt, podiumFrom, out);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { HelpDialog } from '../../hud/lobby/HelpDialog.tsx';
+import { SettingsDialog } from '../../hud/lobby/SettingsDialog.tsx';
+import { LogDialog } from '../../hud/table/LogDialog.tsx';
+import type { Overlay } from '../../hud/table/TableMenu.tsx';
+import { TalkDialog } from '../../hud/table/TalkDialog.tsx';
+import type { LogLine } from '../../hud/table/useLog.ts';
+import { useKey } from '../useKey.ts';
+
+interface OpenOverlay {
+  readonly current: Overlay | undefined;
+  open(overlay: Overlay): void;
+  close(): void;
+}
+
+/** What is laid over the table, one at a time, by button or by key. */
+export function useOverlay(): OpenOverlay {
+  const [current, setCurrent] = useState<Overlay>();
+  useKey(['?'], () => setCurrent('help'));
+  useKey(['l', 'L'], () => setCurrent('log'));
+  useKey(['t', 'T'], () => setCurrent('talk'));
+  return { current, open: setCurrent, close: () => setCurrent(undefined) };
+}
+
+interface Props {
+  readonly overlay: Overlay | undefined;
+  readonly lines: readonly LogLine[];
+  readonly onClose: () => void;
+}
+
+export function Overlays({ overlay, lines, onClose }: Props) {
+  switch (overlay) {
+    case 'log':
+      return <LogDialog lines={lines} onClose={onClose} />;
+    case 'talk':
+      return <TalkDialog onClose={onClose} />;
+    case 'help':
+      return <HelpDialog onClose={onClose} />;
+    case 'settings':
+      return <SettingsDialog onClose={onClose} />;
+    default:
+      return undefined;
+  }
+}

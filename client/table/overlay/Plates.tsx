@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { seat as seatAt } from '../../../shared/engine/game.ts';
+import type { TableSnapshot } from '../../../shared/table/protocol.ts';
+import { useDesk } from '../../hud/desk.ts';
+import { isAwaited, SeatPlate } from '../../hud/table/SeatPlate.tsx';
+import { useBubbles } from '../../hud/table/useBubbles.ts';
+import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
+import type { TableLayout } from '../../scene/layout/layout.ts';
+import { choiceStore } from '../../store/choice.ts';
+import { beforeCat } from './beforeCat.ts';
+import { useApart } from './useApart.ts';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly facts: TableSnapshot;
+  readonly view: unknown;
+}
+
+/** A name and the public facts at every cat. The own ones stand over the hand. */
+export function Plates({ layout, facts, view }: Props) {
+  const t = useTexts();
+  const words = useGameWords(facts.game);
+  const { seatNotes } = useDesk();
+  const bubbles = useBubbles();
+  const aim = useStore(choiceStore, (choice) => choice.aim);
+  const list = useRef<HTMLUListElement>(null);
+  useApart(list, layout.viewport);
+  return (
+    <ul ref={list} className="plates" aria-label={t.cats}>
+      {facts.seats.map((seat, index) => {
+        if (seat.kind === 'free') return undefined;
+        const place = seatAt(index);
+        const own = index === layout.you;
+        const { x, y } = beforeCat(layout, place);
+        const aimable = aim?.seats.includes(place)
+          ? { chosen: aim.chosen.includes(place), pick: () => aim.pick(place) }
+          : undefined;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={index}
+            className={own ? 'plate-place own' : 'plate-place'}
+            style={own ? undefined : { left: x, top: y }}
+          >
+            <SeatPlate
+              seat={seat}
+              notes={seatNotes(words, view, place)}
+              onTurn={facts.turn === index}
+              awaited={isAwaited(facts.windowSeats, place)}
+              aim={aimable}
+              bubble={bubbles.get(index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

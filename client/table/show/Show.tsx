@@ -1,0 +1,54 @@
+/** What is seen and heard of a match. Loaded apart from the controls: a match can be played before its picture is there. */
+
+import { use } from 'react';
+import { useStore } from 'zustand';
+import type { GameName } from '../../../shared/games/index.ts';
+import type { AnyGameStage } from '../../games/gameStage.ts';
+import { FACES } from '../../games/index.ts';
+import { speechStore } from '../../i18n/language.ts';
+import { createSound } from '../../sound/sound.ts';
+import { pictureStore } from '../../store/picture.ts';
+import { settingsStore } from '../../store/settings.ts';
+import { tableStore } from '../../store/table.ts';
+import { MatchShow } from './MatchShow.tsx';
+import { Reveal } from './Reveal.tsx';
+import type { RecordedReveal } from './reveals.ts';
+import { useSeatedCats } from './useSeatedCats.ts';
+
+interface Props {
+  readonly game: GameName;
+  /** A reveal to be watched again; the table waits behind it. */
+  readonly replay: RecordedReveal | undefined;
+  readonly onReplayed: () => void;
+  readonly onReveal: (reveal: RecordedReveal) => void;
+}
+
+const stages = new Map<GameName, Promise<AnyGameStage>>();
+
+/** The same promise every time: React waits for it while it renders. */
+export function stageOf(game: GameName): Promise<AnyGameStage> {
+  const known = stages.get(game) ?? FACES[game].stage();
+  stages.set(game, known);
+  return known;
+}
+
+/** One for the whole page: browsers allow few, and it has to hear the first gesture. */
+const sound = createSound(settingsStore);
+
+export function Show({ game, replay, onReplayed, onReveal }: Props) {
+  const stage = use(stageOf(game));
+  const cats = useSeatedCats(tableStore);
+  const language = useStore(speechStore, (speech) => speech?.language ?? 'en');
+  if (replay !== undefined)
+    return <Reveal reveal={replay} game={stage} cats={cats} language={language} sound={sound} onDone={onReplayed} />;
+  return (
+    <MatchShow
+      table={tableStore}
+      game={stage}
+      language={language}
+      sound={sound}
+      onReveal={onReveal}
+      onPicture={(change) => pictureStore.setState(change)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** What an audience sees: the stage in 3D, or flat where there is no WebGL2, and the words over it. */
+
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Language } from '../../../shared/table/talk.ts';
+import type { CaptionBoard } from '../../choreography/words.ts';
+import type { AnyGameStage } from '../../games/gameStage.ts';
+import { FlatScene } from '../../scene/flat/FlatScene.tsx';
+import type { TableLayout } from '../../scene/layout/layout.ts';
+import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { type RunningScene, TableScene } from '../../scene/TableScene.tsx';
+import { NOTHING, type Picture, pictureStore } from '../../store/picture.ts';
+import { settingsStore } from '../../store/settings.ts';
+import { Captions } from './Captions.tsx';
+import type { SeatedCat } from './useSeatedCats.ts';
+import { useWording } from './useWording.ts';
+
+export interface StageViewProps {
+  readonly game: AnyGameStage;
+  readonly stage: Stage;
+  readonly layout: TableLayout;
+  readonly captions: CaptionBoard;
+  /** By seat. The same list until a cat changes: a new one rebuilds them all. */
+  readonly cats: readonly SeatedCat[];
+  readonly language: Language;
+  /** Runs first in every frame. */
+  readonly direct: (dt: number) => void;
+  /** The first picture waits for every cat. */
+  readonly whole?: boolean;
+  readonly onReady?: (scene: RunningScene) => void;
+  /** There is more to see. */
+  readonly onPicture?: (change: (picture: Picture) => Partial<Picture>) => void;
+}
+
+export function StageView(props: StageViewProps) {
+  const { game, stage, layout, captions, cats, language, direct, onReady, onPicture, whole = false } = props;
+  const wished = useStore(settingsStore, (settings) => settings.quality);
+  const gone = useStore(pictureStore, ({ lost }) => lost === 'forGood');
+  const tier = gone ? 'off' : chooseTier(wished, thisDevice());
+  const say = useWording(game, language);
+  useEffect(() => {
+    for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });
+  }, [stage, cats]);
+  const shown = { stage, layout, room: game.room, deck: game.deck, direct };
+  return (
+    <>
+      {tier === 'off' ? (
+        <FlatScene {...shown} onReady={() => onPicture?.(() => ({ ready: true, built: 1 }))} />
+      ) : (
+        <TableScene
+          {...shown}
+          cats={cats}
+          quality={qualityOf(tier)}
+          whole={whole}
+          progress={(built) => onPicture?.(() => (built === 0 ? NOTHING : { built }))}
+          onReady={(scene) => {
+            onPicture?.(() => ({ ready: true }));
+            onReady?.(scene);
+          }}
+          onSeated={(seat) => onPicture?.(({ seated }) => ({ seated: seated | (1 << seat) }))}
+          onLoss={(lost) => pictureStore.setState({ lost })}
+        />
+      )}
+      {say === undefined ? undefined : (
+        <Captions board={captions} layout={layout} say={say} names={cats.map(({ name }) => name)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** What a table has written down, and whether that is still all that the store knows of it. */
+
+import type { Change, Write } from '../../store/journal.ts';
+import type { Store } from '../../store/store.ts';
+import { packModel, type TableModel } from '../people/model.ts';
+import { recallTable, type StoredTable } from './recall.ts';
+
+export class Ledger {
+  readonly #store: Store;
+  readonly #table: string;
+  readonly #process: string;
+  #inDoubt = false;
+
+  constructor(store: Store, table: string, process: string) {
+    this.#store = store;
+    this.#table = table;
+    this.#process = process;
+  }
+
+  save(model: TableModel, now: number): Change {
+    return this.#store.tables.save(this.#table, this.#process, packModel(model), now);
+  }
+
+  async commit(write: Write): Promise<void> {
+    try {
+      await this.#store.journal.commit(write);
+    } catch (error) {
+      this.#inDoubt = true;
+      throw error;
+    }
+  }
+
+  /**
+   * After a commit that failed: what the store has now. It may have taken that commit, and only its answer was lost; who does not look
+   * would offer it another move under the same number for ever after.
+   */
+  async recall(): Promise<StoredTable | undefined> {
+    if (!this.#inDoubt) return undefined;
+    const stored = await recallTable(this.#store, this.#table);
+    if (stored.process !== this.#process) throw new Error(`Table ${this.#table} is looked after by another process`);
+    this.#inDoubt = false;
+    return stored;
+  }
+}

@@ -1,0 +1,70 @@
+/** Reads stored tables and matches back: what a table resumes with, and what a report is made of. */
+
+import type { AnyGame, Refusal } from '../../../shared/engine/game.ts';
+import { parseSeed } from '../../../shared/engine/random.ts';
+import { restoreMatch } from '../../../shared/engine/record.ts';
+import { err, ok, type Result } from '../../../shared/engine/result.ts';
+import { GAMES } from '../../../shared/games/index.ts';
+import type { TableOptions } from '../../../shared/table/options.ts';
+import type { LatePaw } from '../../../shared/table/protocol.ts';
+import type { JournalRow, MatchRow } from '../../store/database.ts';
+import type { Store } from '../../store/store.ts';
+import { type SeatModel, type TableModel, unpackModel } from '../people/model.ts';
+import type { Running } from './play.ts';
+
+export interface StoredTable {
+  readonly process: string | null;
+  readonly model: TableModel;
+  /** Undefined before the first deal. */
+  readonly running: Running | undefined;
+}
+
+export async function recallTable({ tables, matches }: Store, id: string): Promise<StoredTable> {
+  const table = await tables.find(id);
+  if (table === undefined) throw new Error(`Table ${id} is not in the store`);
+  const { process } = table;
+  const model = unpackModel(table.model);
+  if (model.phase === 'gathering') return { process, model, running: undefined };
+  const row = await matches.find(model.match);
+  if (row === undefined) throw new Error(`Match ${model.match} is not in the store`);
+  const running = recallMatch(row, await matches.journal(row.id));
+  if (!running.ok) throw new Error(`Match ${row.id} cannot be restored: ${JSON.stringify(running.error)}`);
+  return { process, model, running: running.value };
+}
+
+/** What this server cannot play again (written by another version, cut off, altered) is refused, and the field is named. */
+export function recallMatch(row: MatchRow, journal: readonly JournalRow[]): Result<Running, Refusal> {
+  const games: { readonly [id: string]: AnyGame } = GAMES;
+  const game = Object.hasOwn(games, row.game) ? games[row.game] : undefined;
+  if (game === undefined) return malformed('game');
+  const { version } = game;
+  if (version !== row.version)
+    return err({ code: 'match/otherVersion', facts: { field: 'version', found: row.version, expected: version } });
+  const seed = parseSeed(row.seed);
+  if (seed === undefined) return malformed('seed');
+  const gap = journal.findIndex((entry, place) => entry.seq !== place + 1);
+  if (gap !== -1) return truncated(gap);
+  const options = JSON.parse(row.options) as TableOptions;
+  const seats = (JSON.parse(row.seats) as readonly SeatModel[]).length;
+  const entries: unknown[] = [];
+  for (const [place, { entry }] of journal.entries()) {
+    try {
+      entries.push(JSON.parse(entry));
+    } catch {
+      return malformed(`entries[${place}]`);
+    }
+  }
+  const restored = restoreMatch(game, { options: options.rules, seats, seed }, entries);
+  if (!restored.ok) return restored;
+  const match = restored.value;
+  if (row.status === 'finished' && game.outcome(match.state) === undefined) return truncated(journal.length);
+  const stamps = journal.map(({ at, hold, race }) => ({ at, hold, late: lateIn(race) }));
+  return ok({ id: row.id, startedAt: row.started_at, match, stamps });
+}
+
+const malformed = (field: string) => err<Refusal>({ code: 'match/malformed', facts: { field } });
+
+const truncated = (found: number) => err<Refusal>({ code: 'match/truncated', facts: { field: 'entries', found } });
+
+const lateIn = (race: string | null): readonly LatePaw[] =>
+  race === null ? [] : (JSON.parse(race) as { readonly late: readonly LatePaw[] }).late;

@@ -1,0 +1,113 @@
+/** Who of those that own a seat is there: what happens when somebody goes, comes back, or sleeps through their turns. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import { graceMs } from '../match/pace.ts';
+import type { Presence } from '../wire/tableState.ts';
+import { Absence } from './absence.ts';
+import { type PersonSeat, people, seatOf, type TableModel } from './model.ts';
+import { changePerson, leave, withHost } from './seats.ts';
+import type { Visitors } from './visitors.ts';
+
+/** What this needs of its table. */
+export interface AttendedTable {
+  readonly model: TableModel;
+  readonly visitors: Visitors;
+  now(): number;
+  change(model: TableModel): Promise<void>;
+  /** A change by which somebody is no longer there. */
+  part(model: TableModel): Promise<void>;
+  /** Runs in the table's queue; nobody waits for it. */
+  later(where: string, task: () => Promise<void>): void;
+}
+
+/** Turns in a row that somebody may let run out before a bot takes over. */
+const LAPSES = 3;
+
+export class Attendance {
+  readonly #table: AttendedTable;
+  readonly #absence: Absence;
+
+  constructor(table: AttendedTable) {
+    this.#table = table;
+    this.#absence = new Absence((player) => this.#giveUpOn(player));
+  }
+
+  presence(seat: Seat): Presence {
+    const person = this.#personAt(seat);
+    return { connected: this.#isConnected(person), graceEnds: this.#absence.until(person?.player ?? '') };
+  }
+
+  /** Somebody's connection is there (again): the seat is theirs from this moment on. */
+  async returned(seat: Seat): Promise<void> {
+    const person = this.#personAt(seat);
+    if (person === undefined) return;
+    this.#absence.end(person.player);
+    if (person.standIn !== '')
+      await this.#table.change(withHost(changePerson(this.#table.model, seat, { standIn: '', missed: 0 })));
+  }
+
+  lost(player: string): void {
+    this.#absence.begin(player, this.#table.now(), graceMs(this.#table.model.options.pace));
+  }
+
+  async left(seat: Seat): Promise<void> {
+    this.#absence.end(this.#personAt(seat)?.player ?? '');
+    await this.#table.part(leave(this.#table.model, seat));
+  }
+
+  /** After a restart nobody is connected: every person's seat waits for its owner. */
+  awaitEverybody(): void {
+    for (const person of people(this.#table.model)) if (person.standIn !== 'left') this.lost(person.player);
+  }
+
+  /** Whether the owner of this seat has let turns run out. */
+  isDozing(seat: Seat): boolean {
+    const person = this.#personAt(seat);
+    return person !== undefined && (person.standIn === 'idle' || person.missed > 0);
+  }
+
+  /** Any sign of life hands the seat back from the bot that sat in for an idle owner. */
+  async touched(seat: Seat): Promise<void> {
+    const person = this.#personAt(seat);
+    if (person === undefined || !this.isDozing(seat)) return;
+    const standIn = person.standIn === 'idle' ? '' : person.standIn;
+    await this.#table.change(changePerson(this.#table.model, seat, { standIn, missed: 0 }));
+  }
+
+  /** A turn ran out for this seat. */
+  lapsed(seat: Seat): void {
+    this.#table.later('lapse', async () => {
+      const person = this.#personAt(seat);
+      if (person === undefined || person.standIn !== '') return;
+      const missed = person.missed + 1;
+      const standIn = missed >= LAPSES ? 'idle' : '';
+      await this.#table.change(changePerson(this.#table.model, seat, { missed, standIn }));
+    });
+  }
+
+  stop(): void {
+    this.#absence.endAll();
+  }
+
+  #giveUpOn(player: string): void {
+    this.#table.later('grace', async () => {
+      const { model } = this.#table;
+      const seat = seatOf(model, player);
+      const person = seat === undefined ? undefined : this.#personAt(seat);
+      if (seat === undefined || person === undefined || this.#isConnected(person)) return;
+      if (model.phase === 'gathering') await this.#table.part(leave(model, seat));
+      else if (person.standIn === '') await this.#table.part(withHost(changePerson(model, seat, { standIn: 'lost' })));
+    });
+  }
+
+  #isConnected(person: PersonSeat | undefined): boolean {
+    return (
+      person !== undefined && person.standIn !== 'left' && this.#table.visitors.ofPlayer(person.player) !== undefined
+    );
+  }
+
+  #personAt(seat: Seat): PersonSeat | undefined {
+    const model = this.#table.model.seats[seat];
+    return model?.kind === 'person' ? model : undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** When a quick match deals, and what happens to seats that nobody wanted. */
+
+import type { Pick } from '../../../shared/table/catLook.ts';
+import { people, type TableModel } from './model.ts';
+import { fillWithBots } from './seats.ts';
+
+/** Time to see who is playing; until then a bot still leaves its seat to a person. */
+const COUNTDOWN_MS = 3000;
+const LEVELS = ['alleyCat', 'bigCat', 'kitten'] as const;
+
+/** Somebody has sat down: the wait for others begins, or is over. */
+export function withDealTime(model: TableModel, now: number, waitMs: number): TableModel {
+  if (model.quick === undefined || model.phase !== 'gathering') return model;
+  if (model.seats.every((seat) => seat.kind === 'person')) return { ...model, startsAt: now + COUNTDOWN_MS };
+  return model.startsAt === 0 ? { ...model, startsAt: now + waitMs } : model;
+}
+
+export type Due = { readonly deal: true } | { readonly deal: false; readonly model: TableModel };
+
+/** The wait is over: bots take what is free, where the players agreed to that; then the deal; otherwise more patience. */
+export function atDealTime(model: TableModel, now: number, pick: Pick): Due | undefined {
+  if (model.phase !== 'gathering' || model.startsAt === 0) return undefined;
+  // The next to come shall not find a wait that is over: bots would be dealt to at once.
+  const nobody = people(model).length === 0;
+  if (!nobody && model.seats.every((seat) => seat.kind !== 'free')) return { deal: true };
+  if (nobody || !model.quick?.bots) return { deal: false, model: { ...model, startsAt: 0 } };
+  return { deal: false, model: { ...fillWithBots(model, LEVELS, pick, true), startsAt: now + COUNTDOWN_MS } };
+}

@@ -1,0 +1,51 @@
+/** Deals a quick match by the clock: bots first take what nobody wanted, and leave it to whoever still comes. */
+
+import type { Refusal } from '../../../shared/engine/game.ts';
+import type { Result } from '../../../shared/engine/result.ts';
+import type { Pick } from '../../../shared/table/catLook.ts';
+import type { TableModel } from './model.ts';
+import { atDealTime } from './quick.ts';
+
+/** What this needs of its table. */
+export interface QuickTable {
+  readonly model: TableModel;
+  readonly pick: Pick;
+  now(): number;
+  change(model: TableModel): Promise<void>;
+  start(): Promise<Result<undefined, Refusal>>;
+  later(where: string, task: () => Promise<void>): void;
+}
+
+export class QuickDeal {
+  readonly #table: QuickTable;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(table: QuickTable) {
+    this.#table = table;
+  }
+
+  /** After every change of the model. */
+  schedule(): void {
+    this.stop();
+    const { model, now } = this.#table;
+    if (model.phase !== 'gathering' || model.startsAt === 0) return;
+    const due = () => this.#table.later('deal', () => this.#deal());
+    this.#timer = setTimeout(due, Math.max(0, model.startsAt - now()));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #deal(): Promise<void> {
+    const { model, now, pick } = this.#table;
+    const due = atDealTime(model, now(), pick);
+    if (due === undefined) return;
+    if (!due.deal) {
+      await this.#table.change(due.model);
+      return;
+    }
+    const started = await this.#table.start();
+    if (!started.ok) throw new Error(`A quick match could not start: ${started.error.code}`);
+  }
+}

@@ -1,0 +1,70 @@
+/** Where requests arrive: parsed, counted, limited, and answered whatever happens. */
+
+import type { Client } from '@colyseus/core';
+import { faultIn } from '../../../shared/engine/fault.ts';
+import type { Refusal } from '../../../shared/engine/game.ts';
+import { err, type Result } from '../../../shared/engine/result.ts';
+import type { Reply } from '../../../shared/table/protocol.ts';
+import { REQUESTS, type RequestType } from '../../../shared/table/requests.ts';
+import { Limit } from '../../limits.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Table } from '../table.ts';
+import { type Asking, HANDLERS } from './requests.ts';
+
+const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say']);
+
+export class Desk {
+  readonly #table: Table;
+  readonly #metrics: Metrics;
+  readonly #requests: Limit;
+  readonly #talk = new Limit(4, 8000);
+
+  constructor(table: Table, metrics: Metrics, requestsPerSecond: number) {
+    this.#table = table;
+    this.#metrics = metrics;
+    this.#requests = new Limit(requestsPerSecond, 1000);
+  }
+
+  async ask(client: Client, type: RequestType, input: unknown): Promise<Reply> {
+    const arrival = this.#table.now();
+    const start = performance.now();
+    const answer = await this.#answer(client, type, input, arrival).catch((error): Result<undefined, Refusal> => {
+      this.#table.failed(type, error);
+      return err({ code: 'table/notStored' });
+    });
+    const { seq } = this.#table;
+    if (answer.ok) {
+      if (type === 'command') this.#metrics.moveTime.observe(performance.now() - start);
+      return { ok: true, seq };
+    }
+    this.#metrics.refusals.inc({ code: answer.error.code });
+    return { ok: false, seq, refusal: answer.error };
+  }
+
+  async #answer(
+    client: Client,
+    type: RequestType,
+    input: unknown,
+    arrival: number,
+  ): Promise<Result<undefined, Refusal>> {
+    const visitor = this.#table.visitors.of(client);
+    if (visitor === undefined) return err({ code: 'table/gone' });
+    const limit = TALK.has(type) ? this.#talk : this.#requests;
+    if (!limit.take(client.sessionId, arrival)) {
+      this.#metrics.limited.inc({ what: type });
+      return err({ code: 'table/tooFrequent' });
+    }
+    const parsed = REQUESTS[type].safeParse(input ?? {});
+    if (!parsed.success) {
+      this.#metrics.malformed.inc({ kind: type });
+      return err({ code: 'table/malformed', facts: faultIn(type, parsed.error.issues) });
+    }
+    const { queue, visitors, attendance } = this.#table;
+    const handler = HANDLERS[type] as (asking: Asking, payload: unknown) => Promise<Result<undefined, Refusal>>;
+    const handle = () => handler({ table: this.#table, visitor, seat: visitors.seat(visitor), arrival }, parsed.data);
+    const seat = visitors.seat(visitor);
+    if (seat !== undefined && attendance.isDozing(seat)) await queue.run(() => attendance.touched(seat));
+    // A command enters the queue by itself: it may have to wait for a race outside of it.
+    return type === 'command' ? handle() : queue.run(handle);
+  }
+}

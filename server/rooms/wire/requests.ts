@@ -1,0 +1,160 @@
+/** What a client may ask of its table, one function for each request. They run in the table's queue, except commands. */
+
+import type { z } from 'zod';
+import type { Refusal, Seat } from '../../../shared/engine/game.ts';
+import { err, ok, type Result } from '../../../shared/engine/result.ts';
+import { GAMES } from '../../../shared/games/index.ts';
+import { parseName } from '../../../shared/table/names.ts';
+import { parseTableOptions } from '../../../shared/table/options.ts';
+import { MESSAGES, talkCodec } from '../../../shared/table/protocol.ts';
+import type { REQUESTS, RequestType } from '../../../shared/table/requests.ts';
+import type { Emote, Phrase } from '../../../shared/table/talk.ts';
+import type { TableModel } from '../people/model.ts';
+import { addBot, changePerson, isReady, kick, removeBot, setOptions, sit } from '../people/seats.ts';
+import type { Visitor } from '../people/visitors.ts';
+import type { Table } from '../table.ts';
+
+type Done = Result<undefined, Refusal>;
+type Payload<T extends RequestType> = z.output<(typeof REQUESTS)[T]>;
+
+export interface Asking {
+  readonly table: Table;
+  readonly visitor: Visitor;
+  /** The seat of who asks. */
+  readonly seat: Seat | undefined;
+  /** When the request arrived. */
+  readonly arrival: number;
+}
+
+type Handlers = { readonly [T in RequestType]: (asking: Asking, payload: Payload<T>) => Promise<Done> | Done };
+
+const DONE: Done = ok(undefined);
+const refuse = (code: Refusal['code']): Done => err({ code });
+
+export const HANDLERS: Handlers = {
+  async command({ table, visitor, seat, arrival }, { seq, command }) {
+    if (seat === undefined) return refuse('table/notSeated');
+    const { play } = table;
+    if (play === undefined || table.model.phase !== 'playing') return refuse('table/notPlaying');
+    const { pulse } = visitor;
+    const answer = await play.offer({
+      seat,
+      seq,
+      command,
+      arrival,
+      // Few moves race: the others need not work it out.
+      get credit() {
+        return pulse.credit;
+      },
+    });
+    if (!answer.ok && (answer.error.code === 'table/stale' || answer.error.code === 'table/tooLate'))
+      table.hello(visitor.client, seat);
+    return answer;
+  },
+
+  async sit({ table, visitor }, { seat }) {
+    const seated = sit(table.model, visitor.person, seat as Seat | undefined);
+    if (!seated.ok) return seated;
+    await table.change(table.withDealTime(seated.value));
+    table.hello(visitor.client, table.visitors.seat(visitor));
+    return DONE;
+  },
+
+  async stand({ table, visitor, seat }) {
+    if (seat === undefined) return refuse('table/notSeated');
+    if (!table.model.options.watchers) return refuse('table/noWatchers');
+    await table.attendance.left(seat);
+    table.hello(visitor.client, undefined);
+    return DONE;
+  },
+
+  async ready({ table, seat }, { ready }) {
+    if (seat === undefined) return refuse('table/notSeated');
+    if (table.model.phase === 'scores') return ready ? table.rematch(seat) : refuse('table/alreadyPlaying');
+    if (table.model.phase !== 'gathering') return refuse('table/alreadyPlaying');
+    const model = changePerson(table.model, seat, { ready });
+    if (isReady(model)) return table.start(model);
+    await table.change(model);
+    return DONE;
+  },
+
+  async dress({ table, visitor, seat }, { name, look }) {
+    const parsed = name === undefined ? ok(visitor.person.name) : parseName(name);
+    if (!parsed.ok) return parsed;
+    if (table.model.phase !== 'gathering') return refuse('table/alreadyPlaying');
+    visitor.person = { ...visitor.person, name: parsed.value, look: look ?? visitor.person.look };
+    const { name: shown, look: worn } = visitor.person;
+    if (seat !== undefined) await table.change(changePerson(table.model, seat, { name: shown, look: worn }));
+    return DONE;
+  },
+
+  addBot: ({ table, visitor }, { level, seat }) =>
+    apply(table, addBot(table.model, visitor.person.id, level, table.pick, seat as Seat | undefined)),
+
+  removeBot: ({ table, visitor }, { seat }) => apply(table, removeBot(table.model, visitor.person.id, seat as Seat)),
+
+  async kick({ table, visitor }, { seat }) {
+    const sent = table.model.seats[seat];
+    const result = await apply(table, kick(table.model, visitor.person.id, seat as Seat));
+    const gone = result.ok && sent?.kind === 'person' ? table.visitors.ofPlayer(sent.player) : undefined;
+    if (gone !== undefined) table.visitors.dismiss(gone, 'kicked');
+    return result;
+  },
+
+  async setOptions({ table, visitor }, { options }) {
+    const parsed = parseTableOptions(options, GAMES);
+    if (!parsed.ok) return parsed;
+    const result = await apply(table, setOptions(table.model, visitor.person.id, parsed.value));
+    // With fewer seats people move up.
+    if (result.ok) table.helloAll();
+    return result;
+  },
+
+  async start({ table, visitor }) {
+    if (table.model.phase !== 'gathering') return refuse('table/alreadyPlaying');
+    if (table.model.host !== visitor.person.id) return refuse('table/notHost');
+    return table.start();
+  },
+
+  async rematch({ table, seat }) {
+    if (seat === undefined) return refuse('table/notSeated');
+    return table.model.phase === 'scores' ? table.rematch(seat) : refuse('table/notOver');
+  },
+
+  async gather({ table, visitor }) {
+    if (table.model.phase !== 'scores') return refuse('table/notOver');
+    if (table.model.host !== visitor.person.id) return refuse('table/notHost');
+    await table.gather();
+    return DONE;
+  },
+
+  emote: (asking, { emote }) => talk(asking, emote, false),
+
+  say: (asking, { phrase }) => talk(asking, phrase, true),
+
+  mute({ visitor }, { seat, muted }) {
+    if (muted) visitor.muted.add(seat);
+    else visitor.muted.delete(seat);
+    return DONE;
+  },
+
+  touch: () => DONE,
+
+  hello({ table, visitor, seat }) {
+    table.hello(visitor.client, seat);
+    return DONE;
+  },
+};
+
+async function apply(table: Table, changed: Result<TableModel, Refusal>): Promise<Done> {
+  if (!changed.ok) return changed;
+  await table.change(changed.value);
+  return DONE;
+}
+
+function talk({ table, seat }: Asking, said: Emote | Phrase, spoken: boolean): Done {
+  if (seat === undefined) return refuse('table/notSeated');
+  const packed = talkCodec.pack({ seat, said, spoken });
+  for (const listener of table.visitors.all) if (!listener.muted.has(seat)) listener.client.send(MESSAGES.talk, packed);
+  return DONE;
+}

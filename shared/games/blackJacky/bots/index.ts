@@ -1,0 +1,45 @@
+/** The bot of Black Jacky: weighs what is open to it, with chance that stays the same for the same situation. */
+
+import type { Bot, Choice, Level, Sight } from '../../../bots/bot.ts';
+import { placeByWeight, scramble, uniform } from '../../../bots/chance.ts';
+import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
+import type { Random } from '../../../engine/random.ts';
+import { choices } from '../choices.ts';
+import type { JackyCommand, JackyEvent, JackyView } from '../model.ts';
+import { alleyCat } from './alleyCat.ts';
+import { bigCat } from './bigCat.ts';
+import { kitten } from './kitten.ts';
+import { legend } from './legend.ts';
+import { BLANK, type JackyMemory, remember } from './memory.ts';
+import type { Mind } from './mind.ts';
+import { sceneOf } from './scene.ts';
+
+export type JackySight = Sight<JackyView, JackyCommand, JackyMemory>;
+
+const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat, bigCat, legend };
+
+export const blackJacky: Bot<JackyView, JackyCommand, JackyEvent, JackyMemory> = {
+  blank: BLANK,
+  remember,
+  choose: (level, sight, random) => chooseWith(MINDS[level], level, sight, random),
+};
+
+export function chooseWith(
+  mind: Mind,
+  level: Level,
+  { seat, view, memory }: JackySight,
+  random: Random,
+): Choice<JackyCommand> | undefined {
+  const commands = choices(view);
+  if (commands.length === 0) return undefined;
+  const key = scramble(random.word(), seat);
+  const weights = mind.weigh(sceneOf(seat, view, memory), commands);
+  const command = commands[placeByWeight(weights, uniform(key, memory.moves))];
+  if (command === undefined) return undefined;
+  return { command, after: thinkingTime(level, occasionOf(view), key, memory.moves) };
+}
+
+function occasionOf({ phase }: JackyView): Occasion {
+  if (phase.kind === 'tipping') return 'tip';
+  return phase.kind === 'giving' ? 'give' : 'turn';
+}

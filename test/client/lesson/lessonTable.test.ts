@@ -1,0 +1,91 @@
+/** The lesson at its table: the others keep their cues, wait for who reads, and think for themselves once the pupil strays. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attend, classroomStore, goOn, startOver, takeBack } from '../../../client/lesson/lessonTable.ts';
+import { tableStore } from '../../../client/store/table.ts';
+import { leaveTable, requestOf } from '../../../client/table/session.ts';
+import { seqOf } from '../../../shared/engine/match.ts';
+import { cueOf, PUPIL, progressOf } from '../../../shared/table/lesson.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  leaveTable();
+  vi.useRealTimers();
+});
+
+const room = () => classroomStore.getState()!;
+const progress = () => progressOf(room().lesson, room().match);
+const send = (command: unknown) => requestOf('command', { seq: tableStore.getState().seq, command });
+const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+/** Does what is proposed and reads what is explained until there is nothing more to do. */
+async function follow(): Promise<void> {
+  for (let step = 0; step < 60 && tableStore.getState().facts?.phase === 'playing'; step += 1) {
+    await wait(10);
+    const command = cueOf(room().lesson, room().match, progress(), PUPIL);
+    if (command === undefined) goOn();
+    else expect(await send(command)).toMatchObject({ ok: true });
+  }
+}
+
+test.each(['spicy', 'blackJacky'] as const)(
+  '%s comes to its scores by proposals alone, then begins again',
+  async (game) => {
+    await attend(game, 'You');
+    await follow();
+    expect(tableStore.getState().facts?.phase).toBe('scores');
+    expect(progress()).toMatchObject({ done: room().lesson.beats.length, strayedAt: undefined });
+    await requestOf('rematch', {});
+    expect(tableStore.getState()).toMatchObject({ seq: 1, facts: { phase: 'playing' } });
+    expect(progress()).toMatchObject({ done: 0, strayedAt: undefined });
+  },
+);
+
+test('nobody hurries the pupil: no clock runs and nobody else acts', async () => {
+  await attend('spicy', 'You');
+  await wait(3600);
+  expect(tableStore.getState()).toMatchObject({ seq: 1, facts: { deadline: 0 } });
+});
+
+test('after an explanation the others wait until it was read', async () => {
+  await attend('blackJacky', 'You');
+  for (const _ of ['trick', 'swap']) {
+    await wait(10);
+    await send(cueOf(room().lesson, room().match, progress(), PUPIL));
+  }
+  const explained = seqOf(room().match);
+  await wait(600);
+  expect(seqOf(room().match)).toBe(explained);
+  goOn();
+  await wait(10);
+  expect(seqOf(room().match)).toBeGreaterThan(explained);
+});
+
+test('who strays plays a real match to its end, and can take it back at any time', async () => {
+  await attend('spicy', 'You');
+  await send({ type: 'pass' });
+  expect(progress().strayedAt).toBe(1);
+  await wait(120);
+  expect(seqOf(room().match)).toBeGreaterThan(3);
+  takeBack('You');
+  expect(progress()).toMatchObject({ done: 0, strayedAt: undefined });
+  expect(tableStore.getState()).toMatchObject({ seq: 1, you: PUPIL });
+  await follow();
+  expect(tableStore.getState().facts?.phase).toBe('scores');
+});
+
+test('taking back leads to where the script was left, with everything before it', async () => {
+  await attend('spicy', 'You');
+  await send(cueOf(room().lesson, room().match, progress(), PUPIL));
+  await wait(10);
+  const left = seqOf(room().match);
+  // A doubt where the script would have let go.
+  await send({ type: 'paw' });
+  takeBack('You');
+  expect(seqOf(room().match)).toBe(left);
+  expect(tableStore.getState().log.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: left }, (_, place) => place + 1),
+  );
+  startOver('You');
+  expect(seqOf(room().match)).toBe(1);
+});

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { MOODS } from '../../../../client/choreography/vocabulary.ts';
+import { act } from '../../../../client/scene/cats/act/act.ts';
+import { type Acting, createActing, withGaze, withMood } from '../../../../client/scene/cats/act/acting.ts';
+import { GESTURES } from '../../../../client/scene/cats/act/gesture.ts';
+import { type PawAction, SLAP_IMPACT } from '../../../../client/scene/cats/act/pawAction.ts';
+import { PAW_REST } from '../../../../client/scene/cats/act/paws.ts';
+import { type CatPose, createPose } from '../../../../client/scene/cats/act/pose.ts';
+
+const poseOf = (acting: Acting, time: number): CatPose => act(acting, time, createPose());
+const target: readonly [number, number, number] = [-0.4, 0.3, 2.8];
+const slap = (progress: number, stays = false, height = target[1]): PawAction => ({
+  type: 'slap',
+  progress,
+  target: [target[0], height, target[2]],
+  stays,
+});
+const slapping = (progress: number, stays = false, height = target[1]): CatPose =>
+  poseOf({ ...createActing(4), paws: { right: slap(progress, stays, height) } }, 10);
+
+function numbers(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(numbers) : [];
+}
+
+describe('acting is a pure function of seed, time and acting', () => {
+  test('the same input gives the same pose, whatever was posed before', () => {
+    const acting = { ...withMood(createActing(7), 'burning', 3), paws: { left: slap(0.3) } };
+    const used = createPose();
+    for (const mood of MOODS) act({ ...createActing(1), mood, gesture: { type: 'cheer', progress: 0.5 } }, 99, used);
+    expect(act(acting, 3.2, used)).toEqual(poseOf(acting, 3.2));
+  });
+
+  test('two cats in one mood do not move together', () => {
+    expect(poseOf(createActing(1), 5)).not.toEqual(poseOf(createActing(2), 5));
+  });
+
+  test('every mood, gesture and paw action gives finite numbers at any time', () => {
+    const actings: Acting[] = [
+      ...MOODS.map((mood) => ({ ...createActing(3), mood, moodBefore: mood })),
+      ...GESTURES.map((type) => ({ ...createActing(3), gesture: { type, progress: 0.4 } })),
+      { ...createActing(3), paws: { left: { type: 'hold', target }, right: { type: 'knock', progress: 0.5 } } },
+      { ...createActing(3), paws: { left: { type: 'rake', progress: 0.7, target } } },
+      { ...createActing(3), paws: { left: { type: 'play', progress: 0.2, target } } },
+    ];
+    for (const acting of actings) {
+      for (const time of [0, 0.016, 12.5, 86_400])
+        expect(numbers(poseOf(acting, time)).every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('no module of acting imports a game: a cat cannot know a card', () => {
+    const folder = new URL('../../../../client/scene/cats/act/', import.meta.url);
+    for (const file of readdirSync(folder)) {
+      expect(readFileSync(new URL(file, folder), 'utf8')).not.toMatch(
+        /from '[^']*(games|bots|cards|three|react)[^']*'/,
+      );
+    }
+  });
+});
+
+describe('moods', () => {
+  test.each(MOODS.filter((mood) => mood !== 'calm'))('%s looks different from calm', (mood) => {
+    const calm = poseOf(createActing(1), 5);
+    const other = poseOf({ ...createActing(1), mood, moodBefore: mood }, 5);
+    expect(other.smile !== calm.smile || other.open !== calm.open || other.browSlant !== calm.browSlant).toBe(true);
+  });
+
+  test('a new mood grows out of the old one', () => {
+    const acting = withMood(createActing(1), 'burning', 10);
+    expect(poseOf(acting, 10).heat).toBe(0);
+    expect(poseOf(acting, 10.2).heat).toBeGreaterThan(0);
+    expect(poseOf(acting, 12).heat).toBe(1);
+  });
+
+  test('a mood that is set again does not start again', () => {
+    const acting = withMood(createActing(1), 'smug', 10);
+    expect(withMood(acting, 'smug', 20)).toBe(acting);
+  });
+
+  test('burning lets steam out, left seats snore, bots glint', () => {
+    const shown = (mood: Acting['mood']) => poseOf({ ...createActing(1), mood, moodBefore: mood }, 5);
+    expect(shown('burning').symptoms).toMatchObject({ steam: 1, tears: 1 });
+    expect(shown('asleep')).toMatchObject({ open: 0, symptoms: { snores: 1 } });
+    expect(poseOf(createActing(1, true), 5).glint).toBeGreaterThan(0);
+    expect(poseOf(createActing(1), 5).glint).toBe(0);
+  });
+
+  test('stillness stops the swaying for people whom motion makes unwell', () => {
+    const still = { ...createActing(1), still: true, mood: 'burning', moodBefore: 'burning' } as const;
+    const [one, two] = [poseOf(still, 5), poseOf(still, 5.37)];
+    for (const part of ['torso', 'tail', 'earLeft'] as const) {
+      // Adding 0 turns -0 into 0: no cat moves by its sign.
+      expect(numbers(one[part]).map((value) => value + 0)).toEqual(numbers(two[part]).map((value) => value + 0));
+    }
+  });
+});
+
+describe('gaze', () => {
+  test('a cat turns to whom it looks at, quickly but not at once', () => {
+    const acting = withGaze(withGaze(createActing(1), [3, 2, 3], 0), [-3, 2, 3], 10);
+    expect(poseOf(acting, 10).neck.yaw).toBeGreaterThan(0.1);
+    expect(poseOf(acting, 11).neck.yaw).toBeLessThan(-0.1);
+  });
+
+  test('nobody looks through the back of their own head', () => {
+    expect(Math.abs(poseOf(withGaze(createActing(1), [0.1, 2, -5], -10), 5).neck.yaw)).toBeLessThan(1.2);
+  });
+});
+
+describe('the slap', () => {
+  test('it winds up high, strikes the target, and is flattest after the impact', () => {
+    expect(slapping(0.33).pawRight.y).toBeGreaterThan(2);
+    expect(slapping(0.33).pawRight.pitch).toBeLessThan(-1);
+    const hit = slapping(SLAP_IMPACT + 0.01).pawRight;
+    expect([hit.x, hit.z]).toEqual([expect.closeTo(target[0]), expect.closeTo(target[2])]);
+    const squashed = slapping(0.53).pawRight;
+    expect(squashed.tall).toBeLessThan(0.7 * hit.wide);
+    expect(squashed.wide).toBeGreaterThan(hit.wide);
+  });
+
+  test('the paw comes home unless it stays', () => {
+    expect(slapping(1).pawRight.z).toBeCloseTo(PAW_REST[2]);
+    expect(slapping(1, true).pawRight.z).toBeCloseTo(target[2]);
+  });
+
+  test('the other paw keeps still', () => {
+    expect(slapping(0.5).pawLeft.z).toBeCloseTo(PAW_REST[2]);
+  });
+
+  test('paws pile up: one lands as much higher as its target is', () => {
+    expect(slapping(0.6, true, 0.7).pawRight.y - slapping(0.6, true, 0.3).pawRight.y).toBeCloseTo(0.4);
+  });
+
+  test('a slap that stays goes over into holding without a jump', () => {
+    const end = slapping(1, true).pawRight;
+    const hold = poseOf({ ...createActing(4), paws: { right: { type: 'hold', target } } }, 10).pawRight;
+    expect([end.x, end.y, end.z]).toEqual([expect.closeTo(hold.x), expect.closeTo(hold.y), expect.closeTo(hold.z)]);
+  });
+});

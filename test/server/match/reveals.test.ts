@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { stage as blackJackyStage } from '../../../client/games/blackJacky/stage.ts';
+import type { AnyGameStage } from '../../../client/games/gameStage.ts';
+import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
+import { holdMs } from '../../../server/rooms/match/pace.ts';
+import type { AnyGame } from '../../../shared/engine/game.ts';
+import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { scriptOf, toldMatch } from '../../support/rehearsal.ts';
+
+const STAGES: { readonly [name in GameName]: AnyGameStage } = { spicy: spicyStage, blackJacky: blackJackyStage };
+const SEATS = [2, 3, 4, 5, 6];
+const MATCHES = 4;
+/** Longer than the show by this much, and everybody would sit before a table on which nothing happens. */
+const IDLE_SECONDS = 4;
+
+describe.each(Object.keys(STAGES) as GameName[])('reveals of %s', (name) => {
+  const game: AnyGame = GAMES[name];
+
+  test.each(SEATS)('of %i seats are over when the clocks run again', (seats) => {
+    const shows = Array.from({ length: MATCHES }, (_, index) => toldMatch(game, seats, 'watcher', `reveals ${index}`))
+      .flat()
+      .filter(({ events }) => game.reveals(events) > 0)
+      .map((told) => ({
+        show: scriptOf(STAGES[name], told).length,
+        hold: holdMs(game, told.events, 'standard') / 1000,
+        told,
+      }));
+    expect(shows.length).toBeGreaterThan(5);
+    for (const { show, hold, told } of shows) {
+      const what = told.events.map(({ type }: { type: string }) => type).join(' ');
+      expect(hold, what).toBeGreaterThanOrEqual(show);
+      expect(hold, what).toBeLessThan(show + IDLE_SECONDS);
+    }
+  });
+
+  test('are given more time at a relaxed table and less in blitz', () => {
+    const { events } = toldMatch(game, 4, 'watcher', 'by pace').find((told) => game.reveals(told.events) > 0)!;
+    const [relaxed, standard, blitz] = (['relaxed', 'standard', 'blitz'] as const).map((pace) =>
+      holdMs(game, events, pace),
+    );
+    expect(relaxed).toBeGreaterThan(standard!);
+    expect(blitz).toBeLessThan(standard!);
+    expect(holdMs(game, events, {})).toBe(standard);
+  });
+
+  test('take the same time whoever looks', () => {
+    const holds = ([0, 1, 'watcher'] as const).map((viewer) =>
+      toldMatch(game, 3, viewer as never, 'whoever').map(({ events }) => game.reveals(events)),
+    );
+    expect(holds[1]).toEqual(holds[0]);
+    expect(holds[2]).toEqual(holds[0]);
+  });
+});

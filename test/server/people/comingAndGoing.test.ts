@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../../shared/games/index.ts';
+import { LEAVE_CODES } from '../../../shared/table/protocol.ts';
+import { accepted, playing } from '../../support/gathering.ts';
+import { type House, openHouse } from '../../support/testServer.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+describe.concurrent('coming and going', () => {
+  test('the same person in a second tab takes the seat over, and the first tab is told', async () => {
+    const { id, all } = await playing(house, 2);
+    const twin = await all[0]!.twin().join(id);
+    await all[0]!.until(() => all[0]!.closedWith !== undefined);
+    expect(all[0]!.closedWith).toBe(LEAVE_CODES.elsewhere);
+    expect(twin.you).toBe(0);
+    expect(twin.log).toEqual(all[0]!.log);
+    expect(twin.view).toEqual(all[0]!.view);
+    expect(twin.state.seats[0]).toMatchObject({ connected: true, standIn: '' });
+  });
+
+  test('leaving on purpose gives the seat to a bot, for the rest of the match', async () => {
+    const { id, all } = await playing(house, 2);
+    await all[0]!.leave();
+    await all[1]!.until(() => all[1]!.state.seats[0]?.standIn === 'left');
+    expect(all[1]!.state.host).toBe(1);
+    const again = await all[0]!.twin().join(id);
+    expect(again.you).toBeUndefined();
+  });
+
+  test('a lost connection keeps its seat for a while, then a bot plays on, and hands it back at once', async () => {
+    const { id, all } = await playing(house, 2, { pace: 'blitz' });
+    all[0]!.drop();
+    await all[1]!.until(() => all[1]!.state.seats[0]?.connected === false);
+    expect(all[1]!.state.seats[0]).toMatchObject({ standIn: '' });
+    expect(all[1]!.state.seats[0]!.graceEnds).toBeGreaterThan(Date.now());
+    await all[1]!.until(() => all[1]!.state.seats[0]?.standIn === 'lost');
+    expect(all[1]!.state.host).toBe(1);
+    const back = await all[0]!.twin().join(id);
+    expect(back.you).toBe(0);
+    expect(back.state.seats[0]).toMatchObject({ connected: true, standIn: '', graceEnds: 0 });
+  });
+
+  test('three turns in a row that ran out: a bot plays, until the owner touches anything', async () => {
+    const pace = Object.fromEntries(Object.keys(GAMES.spicy.clocks).map((kind) => [kind, 1]));
+    const { all } = await playing(house, 2, { pace });
+    const [sleepy] = all;
+    await sleepy!.until(() => sleepy!.state.seats[0]?.standIn === 'idle');
+    expect(await sleepy!.ask('touch', {})).toEqual(accepted);
+    expect(sleepy!.state.seats[0]?.standIn).toBe('');
+  });
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../../shared/games/index.ts';
+import { Guest } from '../../support/guest.ts';
+import { type House, openHouse } from '../../support/testServer.ts';
+
+let house: House;
+let disk: DatabaseSync;
+
+beforeAll(async () => {
+  house = await openHouse({ ABANDON_SECONDS: '1', LOG_LEVEL: 'silent' });
+  disk = new DatabaseSync(join(house.app.services.config.dataDir, 'hot-paws.sqlite'));
+});
+
+afterAll(async () => {
+  disk.close();
+  await house.close();
+});
+
+const BREAKS = { journal: 'INSERT ON journal', tables: 'UPDATE ON tables' } as const;
+
+/** From now on the store refuses this, as a full disk would. */
+function breakStore(what: keyof typeof BREAKS): void {
+  disk.exec(`CREATE TRIGGER broken BEFORE ${BREAKS[what]} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+}
+
+const mendStore = (): void => disk.exec('DROP TRIGGER broken');
+
+async function playing(seconds: number): Promise<{ id: string; all: Guest[] }> {
+  const all = [await Guest.arrive(house.url), await Guest.arrive(house.url)];
+  const pace = Object.fromEntries(Object.keys(GAMES.blackJacky.clocks).map((kind) => [kind, seconds]));
+  const id = await all[0]!.open({ game: 'blackJacky', seats: 2, pace });
+  for (const guest of all) await guest.join(id);
+  for (const guest of all) await guest.ask('ready', { ready: true });
+  await Promise.all(all.map((guest) => guest.until(() => guest.seq === 1)));
+  return { id, all };
+}
+
+describe('while the store fails', () => {
+  test('a move did not happen and nobody hears of it; afterwards it can be made', async () => {
+    const { all } = await playing(60);
+    const turn = all[all[0]!.state.turn]!;
+    breakStore('journal');
+    expect(await turn.command({ type: 'draw' })).toMatchObject({ ok: false, refusal: { code: 'table/notStored' } });
+    mendStore();
+    expect(all.map((guest) => guest.seq)).toEqual([1, 1]);
+    expect(await turn.command({ type: 'draw' })).toEqual({ ok: true, seq: 2 });
+    await Promise.all(all.map((guest) => guest.until(() => guest.seq === 2)));
+  });
+
+  test('a window that ran out stays open, and is closed when the store is back', async () => {
+    const { all } = await playing(1);
+    const { failures } = house.app.services.metrics;
+    const failed = async () => (await failures.get()).values.find(({ labels }) => labels.where === 'play')?.value ?? 0;
+    const before = await failed();
+    breakStore('journal');
+    await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(before);
+    mendStore();
+    expect(all[0]!.seq).toBe(1);
+    await all[0]!.until(() => all[0]!.seq > 1);
+  });
+
+  test('a table that nobody sits at stays whole, and is closed when the store is back', async () => {
+    const { id, all } = await playing(60);
+    const { store, metrics } = house.app.services;
+    for (const guest of all) guest.drop();
+    breakStore('tables');
+    const failed = async () =>
+      (await metrics.failures.get()).values.find(({ labels }) => labels.where === 'close')?.value ?? 0;
+    await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(0);
+    mendStore();
+    const back = await all[0]!.twin().join(id);
+    expect(back.log).toHaveLength(1);
+    back.drop();
+    await expect.poll(async () => (await store.tables.find(id))?.status, { timeout: 20_000 }).toBe('closed');
+  });
+});

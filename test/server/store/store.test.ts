@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JournalRow } from '../../../server/store/database.ts';
+import { openStore, type Store } from '../../../server/store/store.ts';
+import type { Profile } from '../../../shared/table/api.ts';
+import { missing, type Service, startPostgres } from '../../support/services.ts';
+
+const profile: Profile = {
+  id: 'p1',
+  name: 'Tiger Lily',
+  language: 'nl',
+  look: {
+    species: 'tiger',
+    coat: 'classic',
+    pattern: 'bold',
+    eyes: 'amber',
+    ears: 'small',
+    cheeks: 'bushy',
+    neckwear: 'scarf',
+    headwear: 'hat',
+    badge: 'none',
+    cloth: 'red',
+  },
+};
+
+const row = (match: string, seq: number): JournalRow => ({
+  match_id: match,
+  seq,
+  at: seq * 1000,
+  hold: 0,
+  entry: JSON.stringify([1, seq, 'Ünïcödé 🐈']),
+  race: seq % 2 === 0 ? null : '{"keys":[]}',
+});
+
+const KINDS = ['sqlite', 'postgres'] as const;
+
+describe.each(KINDS)('the store on %s', (kind) => {
+  const skipped = kind === 'postgres' && missing('postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-store-'));
+  let postgres: Service | undefined;
+  let store: Store;
+  const open = () => openStore({ dataDir: folder, databaseUrl: postgres?.url, syncLagMs: 0 });
+
+  beforeAll(async () => {
+    if (skipped) return;
+    if (kind === 'postgres') postgres = await startPostgres();
+    store = await open();
+  });
+
+  afterAll(async () => {
+    if (!skipped) await store.close();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.skipIf(skipped)('a player is found as it was added, and as it was changed', async () => {
+    await store.players.add(profile, 1_700_000_000_000);
+    expect(await store.players.find('p1')).toEqual(profile);
+    const changed: Profile = { ...profile, name: 'Ocelot', language: 'fr' };
+    await store.players.change(changed, 1_700_000_000_001);
+    expect(await store.players.find('p1')).toEqual(changed);
+    expect(await store.players.find('nobody')).toBeUndefined();
+  });
+
+  test.skipIf(skipped)('a transfer is given out once, and not after it has expired', async () => {
+    await store.players.addTransfer('fresh', 'p1', 2000);
+    await store.players.addTransfer('old', 'p1', 500);
+    expect(await store.players.takeTransfer('old', 1000)).toBeUndefined();
+    expect(await store.players.takeTransfer('fresh', 1000)).toBe('p1');
+    expect(await store.players.takeTransfer('fresh', 1000)).toBeUndefined();
+  });
+
+  test.skipIf(skipped)('a setting keeps its first value', async () => {
+    expect(await store.setting('secret', 'one')).toBe('one');
+    expect(await store.setting('secret', 'two')).toBe('one');
+  });
+
+  test.skipIf(skipped)('what many tables write at once becomes safe in order, in few commits', async () => {
+    const done: number[] = [];
+    const { journal } = store;
+    await Promise.all(
+      Array.from({ length: 300 }, (_, seq) =>
+        journal.commit({ rows: [row('m1', seq)], changes: [] }).then(() => done.push(seq)),
+      ),
+    );
+    expect(done).toEqual(Array.from({ length: 300 }, (_, seq) => seq));
+    const rows = await store.matches.journal('m1');
+    expect(rows).toEqual(Array.from({ length: 300 }, (_, seq) => row('m1', seq)));
+  });
+
+  test.skipIf(skipped)('a faulty write fails alone', async () => {
+    const { journal } = store;
+    const results = await Promise.allSettled([
+      journal.commit({ rows: [row('m2', 1)], changes: [] }),
+      journal.commit({ rows: [row('m1', 7)], changes: [] }),
+      journal.commit({ rows: [row('m2', 2)], changes: [] }),
+    ]);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.matches.journal('m2')).map((found) => found.seq)).toEqual([1, 2]);
+  });
+
+  test.skipIf(skipped)('rows and changes of one write are true together or not at all', async () => {
+    const { journal, tables } = store;
+    const failing = journal.commit({
+      rows: [row('m3', 1)],
+      changes: [tables.save('t9', 'here', '{}', 1), () => Promise.reject(new Error('no'))],
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.matches.journal('m3')).toEqual([]);
+    expect(await tables.find('t9')).toBeUndefined();
+  });
+
+  test.skipIf(skipped || kind === 'sqlite')(
+    'a connection that breaks in the middle of a write fails that write, and nothing else',
+    async () => {
+      const { journal } = store;
+      const breaking = journal.commit({
+        rows: [row('m5', 1)],
+        changes: [(db) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)],
+      });
+      await expect(breaking).rejects.toThrow();
+      await journal.commit({ rows: [row('m5', 1)], changes: [] });
+      expect(await store.matches.journal('m5')).toHaveLength(1);
+    },
+  );
+
+  test.skipIf(skipped)('a match is found with its end', async () => {
+    const { journal, matches } = store;
+    const added = {
+      id: 'm4',
+      table_id: 't1',
+      game: 'spicy',
+      version: 1,
+      options: '{}',
+      seats: '[]',
+      seed: 'ab',
+      commitment: 'cd',
+      status: 'playing' as const,
+      started_at: 1_700_000_000_000,
+      ended_at: null,
+      outcome: null,
+    };
+    await journal.commit({ rows: [], changes: [matches.add(added)] });
+    expect(await matches.find('m4')).toEqual(added);
+    const outcome = { reason: 'worldsEnd', winners: [], scores: [] };
+    await journal.commit({ rows: [], changes: [matches.end('m4', 'finished', outcome, 1_700_000_001_000)] });
+    expect(await matches.find('m4')).toEqual({
+      ...added,
+      status: 'finished',
+      ended_at: 1_700_000_001_000,
+      outcome: JSON.stringify(outcome),
+    });
+  });
+
+  test.skipIf(skipped)(
+    'tables of a dead process are adopted by one other, those of the living are left alone',
+    async () => {
+      const { journal, tables } = store;
+      await tables.beat('dead', 1000);
+      await tables.beat('alive', 9000);
+      await journal.commit({
+        rows: [],
+        changes: [
+          tables.save('t1', 'dead', '{"a":1}', 1),
+          tables.save('t2', 'alive', '{}', 2),
+          tables.save('t3', 'unknown', '{}', 3),
+          tables.save('t4', 'dead', '{}', 4),
+          tables.close('t4', 5),
+        ],
+      });
+      expect(await tables.orphans('me', 5000)).toEqual(['t1', 't3']);
+      const claims = await Promise.all([tables.adopt('t1', 'alive', 5000), tables.adopt('t1', 'alive', 5000)]);
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await tables.adopt('t2', 'me', 5000)).toBe(false);
+      expect((await tables.find('t1'))?.process).toBe('alive');
+      await tables.releaseAll('alive');
+      expect(await tables.orphans('me', 5000)).toEqual(['t1', 't2', 't3']);
+    },
+  );
+
+  test.skipIf(skipped)('everything is still there after closing and opening', async () => {
+    await store.close();
+    store = await open();
+    expect((await store.matches.journal('m1')).length).toBe(300);
+    expect((await store.players.find('p1'))?.name).toBe('Ocelot');
+  });
+});

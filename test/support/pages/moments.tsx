@@ -1,0 +1,88 @@
+/** One moment of a match, still: ?moment=spicy-flip&tier=mid&clock=fixed. Without the fixed clock the act plays on from there. */
+
+import '../../../client/styles/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { createDirector } from '../../../client/choreography/director.ts';
+import { inTurn } from '../../../client/choreography/script.ts';
+import { createCaptionBoard } from '../../../client/choreography/words.ts';
+import type { AnyGameStage } from '../../../client/games/gameStage.ts';
+import { FACES } from '../../../client/games/index.ts';
+import { FlatScene } from '../../../client/scene/flat/FlatScene.tsx';
+import { createLayout } from '../../../client/scene/layout/layout.ts';
+import { createCompany } from '../../../client/scene/perform/company.ts';
+import { qualityOf } from '../../../client/scene/quality.ts';
+import { createStage } from '../../../client/scene/stage.ts';
+import { TableScene } from '../../../client/scene/TableScene.tsx';
+import { Captions } from '../../../client/table/show/Captions.tsx';
+import { LANGUAGES } from '../../../shared/table/talk.ts';
+import { findMoment } from '../../tools/pictures/moments/find.ts';
+import { MOMENTS } from '../../tools/pictures/moments/index.ts';
+import type { Moment } from '../../tools/pictures/moments/moment.ts';
+import { fakeLooks } from './fakeTable.ts';
+
+const query = new URLSearchParams(location.search);
+const NAMES = ['You', 'Saffron', 'Pickles', 'Duchess', 'Biscuit', 'Monsieur'];
+const FRAME = 1 / 60;
+
+/** Before the act, so that idle cats are in the middle of breathing and not at its start. */
+const WARM_UP = 3;
+
+async function show(moment: Moment): Promise<void> {
+  const game: AnyGameStage = await FACES[moment.game].stage();
+  const { before, after, events, seq } = findMoment(moment);
+  const looks = fakeLooks(moment.seats);
+  const species = looks.map((look) => look.species);
+  const stage = createStage();
+  const captions = createCaptionBoard();
+  const layout = createLayout(moment.seats, moment.viewer, { width: innerWidth, height: innerHeight });
+  const company = createCompany(stage, layout, captions, () => {});
+  const director = createDirector(company);
+  const script = inTurn(...events.map((event) => game.script(event, { after, seq, late: moment.late })));
+  stage.time = WARM_UP;
+  director.cutTo(before === undefined ? game.emptyTable(after, species) : game.tableau(before, species), seq - 1);
+  const act = { seq, script, after: game.tableau(after, species), shared: { since: 0, hold: 1e9 } };
+  director.push(act);
+  const direct = (dt: number): void => {
+    director.tick(dt);
+    stage.playing = director.playing;
+  };
+  // Small steps, as on a screen: an effect starts when its step does.
+  const end = Number(query.get('at') ?? moment.at(script));
+  for (let time = 0; time < end; time += FRAME) {
+    stage.time += FRAME;
+    direct(FRAME);
+  }
+  const language = LANGUAGES.find((name) => name === query.get('language')) ?? 'en';
+  const say = await game.words(language);
+  const shared = { stage, layout, room: game.room, deck: game.deck, direct };
+  const done = () => {
+    window.__advance?.(stage.time);
+    Object.assign(window, { __drawn: true, __script: { length: script.length, at: end } });
+  };
+  const tier = query.get('tier') ?? 'mid';
+  document.documentElement.dataset.theme = game.room.name;
+  createRoot(document.getElementById('root')!).render(
+    <>
+      {tier === 'off' ? (
+        <FlatScene {...shared} />
+      ) : (
+        <TableScene
+          {...shared}
+          whole
+          cats={CATS(looks)}
+          quality={qualityOf(tier as 'low' | 'mid' | 'high')}
+          onReady={done}
+        />
+      )}
+      <Captions board={captions} layout={layout} say={say} names={NAMES} />
+    </>,
+  );
+  if (tier === 'off') requestAnimationFrame(() => requestAnimationFrame(done));
+}
+
+const CATS = (looks: ReturnType<typeof fakeLooks>) => looks.map((look) => ({ look, bot: false }));
+
+const name = query.get('moment') ?? '';
+const moment = MOMENTS[name];
+if (moment === undefined) document.body.textContent = `?moment= one of ${Object.keys(MOMENTS).join(', ')}`;
+else void show(moment);
