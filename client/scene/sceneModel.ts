@@ -9,12 +9,12 @@ import { createParticles } from './effects/particles.ts';
 import { createFrame, type Frame, type System } from './frame.ts';
 import type { TableLayout } from './layout/layout.ts';
 import type { TableShape } from './layout/seatFrames.ts';
-import { createLights } from './lights.ts';
+import { createLights } from './lights/lightPlan.ts';
 import type { Quality } from './quality.ts';
 import type { RoomPlan } from './room/room.ts';
 import { createRoom } from './room/roomModel.ts';
-import { createTable, type TableModel } from './room/table.ts';
 import type { Stage } from './stage.ts';
+import { createTable, type TableModel } from './table/tableShape.ts';
 
 export interface SceneOptions {
   readonly stage: Stage;

@@ -5,10 +5,10 @@ import { MOODS } from '../../../client/choreography/vocabulary.ts';
 import { type Acting, createActing, withGaze } from '../../../client/scene/cats/act/acting.ts';
 import { GESTURES } from '../../../client/scene/cats/act/gesture.ts';
 import type { PawAction } from '../../../client/scene/cats/act/pawAction.ts';
-import { livingAssets } from '../../../client/scene/cats/assets.ts';
-import { type Cat, loadCat } from '../../../client/scene/cats/cat.ts';
+import { type Cat, loadCat } from '../../../client/scene/cats/catModel.ts';
 import { createChance } from '../../../client/scene/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/scene/cats/quality.ts';
+import { livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
 import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/catLook.ts';
 
 interface Shot {

@@ -1,11 +1,11 @@
 /** Translates what the stage says about a seat into what a cat understands: places are seen from its chair. */
 
-import { type Acting, createActing } from './cats/act/acting.ts';
-import type { GestureName } from './cats/act/gesture.ts';
-import type { PawAction } from './cats/act/pawAction.ts';
-import type { Side } from './cats/bones.ts';
-import type { Point } from './layout/pose.ts';
-import type { SeatStage } from './stage.ts';
+import type { Point } from '../layout/pose.ts';
+import type { SeatStage } from '../stage.ts';
+import { type Acting, createActing } from './act/acting.ts';
+import type { GestureName } from './act/gesture.ts';
+import type { PawAction } from './act/pawAction.ts';
+import type { Side } from './bones.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type LocalPoint = [number, number, number];
