@@ -7,8 +7,8 @@ import { joinTable } from '../../../client/net/roomTable.ts';
 import { profileStore } from '../../../client/store/profile.ts';
 import { createTableStore, type TableStore } from '../../../client/store/table.ts';
 import { GAMES } from '../../../shared/games/index.ts';
-import { choices } from '../../../shared/games/spicy/choices.ts';
-import type { SpicyView } from '../../../shared/games/spicy/model.ts';
+import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
+import { choices } from '../../../shared/games/spicy/rules/choices.ts';
 import { startServer, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;
