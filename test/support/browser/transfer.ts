@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { en as app } from '../../../client/i18n/en.ts';
-import { openStreet } from './visit.ts';
+import { openSite } from './visit.ts';
 
 export interface Transfer {
   /** Page, scripts and styles as they came over the wire, headers included. */
@@ -18,10 +18,10 @@ const PATIENCE = 300_000;
 const PICTURE = /\.(?:webp|png|svg)$/;
 
 export async function measureTransfer(): Promise<Transfer> {
-  const street = await openStreet('webgl');
+  const site = await openSite('webgl');
   try {
     // A service worker would hand files out of its own store, and they would seem to cost nothing.
-    const context = await street.browser.newContext({
+    const context = await site.browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: 'en-GB',
       serviceWorkers: 'block',
@@ -29,7 +29,7 @@ export async function measureTransfer(): Promise<Transfer> {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     // Nobody who uses it is there yet, and the table's code waits until then.
-    await page.goto(`${street.house.url}/?gfx=low#/`, { waitUntil: 'load' });
+    await page.goto(`${site.server.url}/?gfx=low#/`, { waitUntil: 'load' });
     const play = page.getByRole('button', { name: app.play, exact: true }).first();
     await play.waitFor();
     const lobby = await received(page);
@@ -38,7 +38,7 @@ export async function measureTransfer(): Promise<Transfer> {
     const table = await settled(page);
     return { lobbyKbSent: lobby.code, lobbyPicturesKbSent: lobby.pictures, tableKbSent: table.code };
   } finally {
-    await street.close();
+    await site.close();
   }
 }
 
