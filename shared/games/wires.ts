@@ -1,9 +1,9 @@
 /** How the board of every game travels: all that a page needs of a game whose rules are judged by the server. */
 
 import type { AnyGame } from '../engine/game.ts';
-import { wire as blackJacky } from './blackJacky/wire.ts';
+import { wire as blackJacky } from './blackJacky/codecs/index.ts';
 import type { GameName } from './names.ts';
-import * as spicy from './spicy/wire.ts';
+import * as spicy from './spicy/codecs/index.ts';
 
 type Wired = Pick<AnyGame, 'wire'>;
 

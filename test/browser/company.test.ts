@@ -21,13 +21,13 @@ import {
   skipTo,
   whoIsOnTurn,
 } from '../support/browser/seated.ts';
-import { barriers, type Guest, openStreet, type Street, use, visit } from '../support/browser/visit.ts';
+import { barriers, type Guest, openSite, type Site, use, visit } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 const FOUR = [{ size: 'laptop' }, { size: 'tablet' }, { size: 'phone' }, { size: 'laptop', way: 'keys' }] as const;
 
@@ -43,7 +43,7 @@ async function inOrder(everybody: readonly Guest[]): Promise<void> {
 async function watch(people: readonly Guest[]): Promise<Guest> {
   const [host] = people as [Guest];
   const table = new URL(host.page.url()).hash;
-  const watcher = await visit(street, table.replace('table', 'watch'));
+  const watcher = await visit(site, table.replace('table', 'watch'));
   await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
   expect(await hand(watcher).count()).toBe(0);
   return watcher;
@@ -79,7 +79,7 @@ async function rematch(people: readonly Guest[], watcher: Guest, cards: number):
 
 describe('four people and a watcher', () => {
   test('play a match of Spicy: a challenge, a lost connection, a reload, two trophies, the scores, a rematch', async () => {
-    const people = await gather(street, 'Spicy', ['Relaxed', 'Late'], FOUR);
+    const people = await gather(site, 'Spicy', ['Relaxed', 'Late'], FOUR);
     const watcher = await watch(people);
 
     const bold = await whoIsOnTurn(people);
@@ -113,7 +113,7 @@ describe('four people and a watcher', () => {
   });
 
   test('play a match of Black Jacky: tricks, swaps, knocks, tips, a lost connection, a reload, a rematch', async () => {
-    const people = await gather(street, 'Black Jacky', ['Classic'], FOUR);
+    const people = await gather(site, 'Black Jacky', ['Classic'], FOUR);
     const watcher = await watch(people);
     const [laptop, tablet, phone] = people as [Guest, Guest, Guest];
     await dropOut(phone, laptop);
@@ -154,11 +154,11 @@ describe('four people and a watcher', () => {
 
 describe('the door', () => {
   test('who watches may sit down, and who sits may just watch', async () => {
-    const host = await visit(street, '#/friends');
+    const host = await visit(site, '#/friends');
     await use(host, button(host, app.openTable));
     await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
     const hash = await invitation(host);
-    const guest = await visit(street, hash.replace('table', 'watch'), { size: 'phone' });
+    const guest = await visit(site, hash.replace('table', 'watch'), { size: 'phone' });
     await use(guest, button(guest, app.sitHere));
     await button(guest, app.imReady).waitFor();
     await use(guest, button(guest, app.standUp));

@@ -17,19 +17,19 @@ import {
   reads,
   whoIsOnTurn,
 } from '../support/browser/seated.ts';
-import { barriers, type Guest, openStreet, type Street } from '../support/browser/visit.ts';
+import { barriers, type Guest, openSite, type Site } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 const BLIND = [{ way: 'keys' }, { way: 'keys' }] as const;
 
 describe('two with eyes closed', () => {
   test('play a match of Spicy to its end', async () => {
-    const people = await gather(street, 'Spicy', ['2', 'Early'], BLIND);
+    const people = await gather(site, 'Spicy', ['2', 'Early'], BLIND);
     const [first] = people as [Guest, Guest];
     expect(await barriers(first.page)).toEqual([]);
 
@@ -65,7 +65,7 @@ describe('two with eyes closed', () => {
   });
 
   test('play a match of Black Jacky to its end', async () => {
-    const people = await gather(street, 'Black Jacky', ['2', 'Quick duel'], BLIND);
+    const people = await gather(site, 'Black Jacky', ['2', 'Quick duel'], BLIND);
     const [first] = people as [Guest, Guest];
     expect(await barriers(first.page)).toEqual([]);
     const done = new Map<Guest, string[]>(people.map((guest) => [guest, []]));

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
 import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
-import { barriers, type Guest, openStreet, press, type Street, use, visit } from '../support/browser/visit.ts';
+import { barriers, type Guest, openSite, press, type Site, use, visit } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 const form = ({ page }: Guest): Locator => page.getByRole('region', { name: app.tableSettings });
 const controls = (guest: Guest): Locator => form(guest).locator('input');
@@ -33,11 +33,11 @@ const shown = (guest: Guest): Promise<readonly Control[]> =>
 const checkedIn = async (guest: Guest) => (await shown(guest)).filter(({ checked }) => checked).map(({ name }) => name);
 
 async function meet(game: string): Promise<{ readonly host: Guest; readonly guest: Guest }> {
-  const host = await visit(street, '#/friends');
+  const host = await visit(site, '#/friends');
   await press(host.page, 'radio', new RegExp(`^${game}`));
   await use(host, button(host, app.openTable));
   await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
-  const guest = await visit(street, await invitation(host), { size: 'phone' });
+  const guest = await visit(site, await invitation(host), { size: 'phone' });
   await guest.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
   return { host, guest };
 }

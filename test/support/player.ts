@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import { choices as jackyChoices } from '../../shared/games/blackJacky/choices.ts';
+import { choices as jackyChoices } from '../../shared/games/blackJacky/rules/choices.ts';
 import { choices as spicyChoices } from '../../shared/games/spicy/index.ts';
 import type { Guest } from './guest.ts';
 

@@ -1,7 +1,7 @@
 /** The reckoning: card by card, the sum running up beside each cat, and 21 bursting. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { EventOf, JackyEvent, JackyView, Reckoning } from '../../../shared/games/blackJacky/model.ts';
+import type { EventOf, JackyEvent, JackyView, Reckoning } from '../../../shared/games/blackJacky/model/model.ts';
 import {
   at,
   audience,

@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { assertNever } from '../../../shared/engine/result.ts';
-import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { at, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {

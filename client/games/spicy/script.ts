@@ -2,8 +2,8 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { assertNever } from '../../../shared/engine/result.ts';
-import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/model.ts';
-import { sizeOf } from '../../../shared/games/spicy/stack.ts';
+import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/model/model.ts';
+import { sizeOf } from '../../../shared/games/spicy/model/stack.ts';
 import { faceOf, hand, shared } from '../../choreography/place.ts';
 import { inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {

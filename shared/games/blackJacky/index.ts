@@ -1,10 +1,9 @@
 /** Black Jacky as the table knows it. */
 
 import type { Game } from '../../engine/game.ts';
-import { choices } from './choices.ts';
-import { parseCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import { wire } from './codecs/index.ts';
+import { parseCommand } from './input/commands.ts';
+import { parseOptions } from './input/options.ts';
 import {
   type JackyCommand,
   type JackyEvent,
@@ -12,13 +11,14 @@ import {
   type JackyState,
   type JackyView,
   SEATS,
-} from './model.ts';
-import { parseOptions } from './options.ts';
+} from './model/model.ts';
 import { reveals } from './reveals.ts';
-import { setup } from './setup.ts';
-import { CLOCKS, outcome, summary, window } from './table.ts';
-import { redact, viewFor } from './view.ts';
-import { wire } from './wire.ts';
+import { choices } from './rules/choices.ts';
+import { decide } from './rules/decide.ts';
+import { evolve } from './rules/evolve.ts';
+import { setup } from './rules/setup.ts';
+import { CLOCKS, outcome, summary, window } from './rules/table.ts';
+import { redact, viewFor } from './rules/view.ts';
 
 export const blackJacky: Game<JackyOptions, JackyState, JackyCommand, JackyEvent, JackyView> = {
   id: 'blackJacky',

@@ -1,6 +1,6 @@
 /** How long everybody watches a reckoning, in seconds: what the stage needs to show it, worked out from what all may know. */
 
-import type { JackyEvent, Reckoning } from './model.ts';
+import type { JackyEvent, Reckoning } from './model/model.ts';
 
 export function reveals(events: readonly JackyEvent[]): number {
   if (!events.some(({ type }) => type === 'reckoned')) return 0;

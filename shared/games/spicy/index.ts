@@ -1,10 +1,9 @@
 /** Spicy as the contract wants it, and what controls and bots of this game use besides. */
 
 import type { Game, Outcome, Seat, Summary, Window } from '../../engine/game.ts';
-import { choices } from './choices.ts';
-import { parseCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import * as wire from './codecs/index.ts';
+import { parseCommand } from './input/commands.ts';
+import { parseOptions } from './input/options.ts';
 import {
   MAX_SEATS,
   MIN_SEATS,
@@ -13,14 +12,15 @@ import {
   type SpicyOptions,
   type SpicyState,
   type SpicyView,
-} from './model.ts';
-import { parseOptions } from './options.ts';
-import { pawTarget, waitingFor } from './permits.ts';
+} from './model/model.ts';
 import { reveals } from './reveals.ts';
-import { scoreOf } from './scores.ts';
-import { setup } from './setup.ts';
-import { redact, viewFor } from './view.ts';
-import * as wire from './wire.ts';
+import { choices } from './rules/choices.ts';
+import { decide } from './rules/decide.ts';
+import { evolve } from './rules/evolve.ts';
+import { pawTarget, waitingFor } from './rules/permits.ts';
+import { scoreOf } from './rules/scores.ts';
+import { setup } from './rules/setup.ts';
+import { redact, viewFor } from './rules/view.ts';
 
 export {
   DECLARATIONS,
@@ -32,14 +32,14 @@ export {
   type Spice,
   TRAITS,
   type Trait,
-} from './cards.ts';
-export { choices, declarations, type Permits, permits } from './choices.ts';
-export { legalDeclarations, mayDeclare } from './declare.ts';
-export type * from './model.ts';
-export { REFUSALS, type SpicyReason, type SpicyRefusal } from './refusals.ts';
-export { SPICE_IT_UP, type SpiceItUp } from './spiceItUp/names.ts';
-export { sizeOf } from './stack.ts';
-export { judge } from './verdict.ts';
+} from './model/cards.ts';
+export type * from './model/model.ts';
+export { REFUSALS, type SpicyReason, type SpicyRefusal } from './model/refusals.ts';
+export { sizeOf } from './model/stack.ts';
+export { choices, declarations, type Permits, permits } from './rules/choices.ts';
+export { legalDeclarations, mayDeclare } from './rules/declare.ts';
+export { SPICE_IT_UP, type SpiceItUp } from './rules/spiceItUp/names.ts';
+export { judge } from './rules/verdict.ts';
 
 export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView> = {
   id: 'spicy',

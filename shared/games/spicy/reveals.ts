@@ -1,6 +1,6 @@
 /** How long everybody watches a challenge, in seconds: what the stage needs to show it, worked out from what all may know. */
 
-import type { CardRevealed, SpicyEvent } from './model.ts';
+import type { CardRevealed, SpicyEvent } from './model/model.ts';
 
 export function reveals(events: readonly SpicyEvent[]): number {
   if (!events.some(({ type }) => type === 'cardRevealed')) return 0;

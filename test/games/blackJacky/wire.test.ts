@@ -4,7 +4,7 @@ import { seat, type Viewer } from '../../../shared/engine/game.ts';
 import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import type { EventType, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { EventType, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { newMatch, playOut } from '../../support/play.ts';
 import { position } from './position.ts';
 

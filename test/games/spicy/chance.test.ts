@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Actor, Seat, Viewer } from '../../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
-import { ALL_CARDS } from '../../../shared/games/spicy/cards.ts';
 import {
   type Face,
   SPICE_IT_UP,
@@ -12,6 +11,7 @@ import {
   type SpicyState,
   spicy,
 } from '../../../shared/games/spicy/index.ts';
+import { ALL_CARDS } from '../../../shared/games/spicy/model/cards.ts';
 import { seat } from './scene.ts';
 
 const tables = fc.record({

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
 import { en as jacky } from '../../../shared/games/blackJacky/texts/en.ts';
 import { en as spicy } from '../../../shared/games/spicy/texts/en.ts';
-import { type Guest, type GuestOptions, HURRIED, press, type Street, use, visit } from './visit.ts';
+import { type Guest, type GuestOptions, HURRIED, press, type Site, use, visit } from './visit.ts';
 
 /** A control that is gone again was used too late: the loop looks anew. */
 const SHORT = 3000;
@@ -51,20 +51,20 @@ export async function skipTo(guest: Guest, words: string | RegExp): Promise<void
 
 /** Opens a table of this game and brings everybody to it. */
 export async function gather(
-  street: Street,
+  site: Site,
   game: string,
   settings: readonly string[],
   company: readonly GuestOptions[],
 ): Promise<readonly Guest[]> {
   const [first, ...others] = company.map((options) => ({ settings: HURRIED, ...options }));
-  const host = await visit(street, '#/friends', first);
+  const host = await visit(site, '#/friends', first);
   await choose(host.page, new RegExp(`^${game}`));
   await use(host, button(host, app.openTable));
   await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
   for (const setting of settings) await choose(host.page, new RegExp(`^${setting}$`));
   const guests: Guest[] = [host];
   const hash = await invitation(host);
-  guests.push(...(await Promise.all(others.map((options) => visit(street, hash, options)))));
+  guests.push(...(await Promise.all(others.map((options) => visit(site, hash, options)))));
   await Promise.all(guests.map((guest) => use(guest, button(guest, app.imReady))));
   await Promise.all(guests.map((guest) => hand(guest).first().waitFor()));
   return guests;
