@@ -1,15 +1,16 @@
-/** Moves the camera between its shots, lets it breathe, and tells how far held cards have to come along. */
+/** Where the camera stands at a moment of the stage, and how far held cards have to come along. */
 
-import { Matrix4, type PerspectiveCamera, Quaternion, Vector3 } from 'three';
-import type { System } from '../frame.ts';
+import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { TableLayout } from '../layout/layout.ts';
 import type { CameraStage, Stage } from '../stage.ts';
-import { createShots, type Shot, type Shots } from './shots.ts';
+import { createShots, type Shot } from './shots.ts';
 
-export interface CameraSystem extends System {
+export interface Aim {
+  readonly position: Vector3;
+  readonly rotation: Quaternion;
   /** The camera's motion away from its place at rest. */
   readonly carry: Matrix4;
-  setLayout(layout: TableLayout): void;
+  update(stage: Stage): void;
 }
 
 /** How far the own hand sinks in a close-up, by the height of the view. */
@@ -19,29 +20,17 @@ const unit = new Vector3(1, 1, 1);
 /** Reduced motion: cuts instead of moves. */
 const weight = (value: number, reduced: boolean) => (reduced ? Math.round(value) : value);
 
-export function createCameraSystem(camera: PerspectiveCamera, firstLayout: TableLayout): CameraSystem {
-  let shots: Shots = createShots(firstLayout);
+export function createAim(layout: TableLayout): Aim {
+  const shots = createShots(layout);
   const carry = new Matrix4();
-  const restInverse = new Matrix4();
-  const podium: Shot = { position: new Vector3(), rotation: new Quaternion() };
   const position = new Vector3();
   const rotation = new Quaternion();
+  const restInverse = new Matrix4().compose(shots.table.position, shots.table.rotation, unit).invert();
+  const sinkDepth = SINK * 2 * Math.tan((layout.camera.fov * Math.PI) / 360) * 3.2;
+  const podium: Shot = { position: new Vector3(), rotation: new Quaternion() };
   const right = new Vector3();
   const upward = new Vector3();
   const sink = new Matrix4();
-  let sinkDepth = 0;
-
-  const setLayout = (layout: TableLayout) => {
-    shots = createShots(layout);
-    camera.fov = layout.camera.fov;
-    camera.aspect = layout.viewport.width / layout.viewport.height;
-    camera.near = 0.5;
-    camera.far = 90;
-    camera.updateProjectionMatrix();
-    restInverse.compose(shots.table.position, shots.table.rotation, unit).invert();
-    sinkDepth = SINK * 2 * Math.tan((camera.fov * Math.PI) / 360) * 3.2;
-  };
-  setLayout(firstLayout);
 
   const pull = (shot: Shot, by: number) => {
     if (by <= 0) return;
@@ -49,7 +38,7 @@ export function createCameraSystem(camera: PerspectiveCamera, firstLayout: Table
     rotation.slerp(shot.rotation, by);
   };
 
-  const aim = (stage: CameraStage, reduced: boolean) => {
+  const choose = (stage: CameraStage, reduced: boolean) => {
     position.copy(shots.table.position);
     rotation.copy(shots.table.rotation);
     pull(shots.stack, weight(stage.toStack, reduced));
@@ -72,19 +61,16 @@ export function createCameraSystem(camera: PerspectiveCamera, firstLayout: Table
   };
 
   return {
-    name: 'camera',
+    position,
+    rotation,
     carry,
-    setLayout,
     update(stage) {
-      aim(stage.camera, stage.reducedMotion);
+      choose(stage.camera, stage.reducedMotion);
       if (!stage.reducedMotion) sway(stage);
-      camera.position.copy(position);
-      camera.quaternion.copy(rotation);
-      camera.updateMatrixWorld();
       const { toStack, toSeat, toPodium } = stage.camera;
       const sunk = Math.min(1, toStack * 0.6 + toSeat * 0.6 + toPodium * 4);
       sink.makeTranslation(0, -sunk * sinkDepth * (1 + toPodium * 4), 0);
-      carry.multiplyMatrices(camera.matrixWorld, sink).multiply(restInverse);
+      carry.compose(position, rotation, unit).multiply(sink).multiply(restInverse);
     },
   };
 }
