@@ -7,7 +7,7 @@ import { Player } from '../../support/player.ts';
 import { type House, openHouse } from '../../support/testServer.ts';
 import { ASKED, FATES } from '../../support/thinkers/fates.ts';
 
-const script = (name: string) => new URL(`./thinkers/${name}.ts`, import.meta.url);
+const script = (name: string) => new URL(`../../support/thinkers/${name}.ts`, import.meta.url);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

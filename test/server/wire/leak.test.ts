@@ -138,9 +138,8 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
     for (const snapshot of snapshots) {
       if (snapshot.seq === 0) continue;
       const past = match.history.slice(0, snapshot.seq).flatMap((entry) => eventsOf(entry));
-      const { turn, seats } = match.game.summary(fold(match.game, past));
+      const { turn } = match.game.summary(fold(match.game, past));
       expect(snapshot.turn).toBe(turn ?? -1);
-      expect(snapshot.seats.map(({ hand, points, tokens }) => ({ hand, points, tokens }))).toEqual(seats);
     }
   });
 });
