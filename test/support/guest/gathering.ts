@@ -1,9 +1,9 @@
 /** People who have come to a table, up to the deal. */
 
 import { expect } from 'vitest';
-import type { TableOptionsInput } from '../../shared/table/options.ts';
+import type { TableOptionsInput } from '../../../shared/table/options.ts';
+import type { TestServer } from '../server/testServer.ts';
 import { Guest } from './guest.ts';
-import type { TestServer } from './testServer.ts';
 
 export interface Gathering {
   /** Of the table. */

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, type AppOptions, startApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { type App, type AppOptions, startApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
 
 export interface TestServer {
   readonly app: App;

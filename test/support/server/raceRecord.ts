@@ -1,6 +1,6 @@
 /** What the journal says about a race. */
 
-import type { Guest } from './guest.ts';
+import type { Guest } from '../guest/guest.ts';
 import type { TestServer } from './testServer.ts';
 
 export interface RaceRecord {
