@@ -3,7 +3,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import { ASKED, FATES } from './fates.ts';
 
-const real = new Worker(new URL('../../../server/thinking/thinker.ts', import.meta.url));
+const real = new Worker(new URL('../../../../server/thinking/thinker.ts', import.meta.url));
 real.on('message', (conclusion: unknown) => parentPort?.postMessage(conclusion));
 
 const fates = new BroadcastChannel(FATES);

@@ -1,7 +1,7 @@
 /** Keeps a guest at its table through every crash, and checks that nothing it had heard was ever taken back. */
 
-import type { LogEntry } from '../../shared/table/protocol.ts';
-import type { JoinOptions } from '../../shared/table/requests.ts';
+import type { LogEntry } from '../../../shared/table/protocol.ts';
+import type { JoinOptions } from '../../../shared/table/requests.ts';
 import type { Guest } from './guest.ts';
 
 const RETRY_MS = 60;

@@ -1,13 +1,13 @@
-/** A table of light guests who play whole matches, move by move, and measure how long everybody waits. */
+/** A table of guests who play whole matches, move by move, and measure how long everybody waits. */
 
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import type { TableAddress } from '../../shared/table/api.ts';
-import { choicesOf, pickCommand } from '../support/player.ts';
-import { LightGuest } from './lightGuest.ts';
+import type { RequestPayload } from '../../shared/table/requests.ts';
+import { Guest } from '../support/guest/guest.ts';
+import { choicesOf, pickCommand } from '../support/guest/player.ts';
 
-export class LightTable {
-  readonly guests: readonly LightGuest[];
+export class LoadTable {
+  readonly guests: readonly Guest[];
   readonly #game: AnyGame;
   readonly #random: Random;
   readonly latencies: number[] = [];
@@ -17,7 +17,7 @@ export class LightTable {
   #seen = 0;
   #waiting: { readonly seq: number; readonly sent: number; readonly resolve: () => void } | undefined;
 
-  private constructor(game: AnyGame, guests: readonly LightGuest[], seed: string) {
+  private constructor(game: AnyGame, guests: readonly Guest[], seed: string) {
     this.#game = game;
     this.guests = guests;
     this.#random = createRandom(seedFromText(seed));
@@ -27,15 +27,11 @@ export class LightTable {
     }
   }
 
-  static async open(url: string, game: AnyGame, seats: number, seed: string): Promise<LightTable> {
-    const guests = await Promise.all(Array.from({ length: seats }, () => LightGuest.arrive(url, game)));
-    const { id } = await guests[0]!.call<TableAddress>('POST', '/api/tables', {
-      game: game.id,
-      seats,
-      pace: 'relaxed',
-    });
+  static async open(url: string, game: AnyGame, seats: number, seed: string): Promise<LoadTable> {
+    const guests = await Promise.all(Array.from({ length: seats }, () => Guest.arrive(url, { light: { game } })));
+    const id = await guests[0]!.open({ game: game.id, seats, pace: 'relaxed' });
     for (const guest of guests) await guest.join(id);
-    const table = new LightTable(game, guests, seed);
+    const table = new LoadTable(game, guests, seed);
     await table.#begin('ready', { ready: true });
     return table;
   }
@@ -46,7 +42,7 @@ export class LightTable {
     if (choice === undefined) return false;
     const { guest, command } = choice;
     const heard = this.#hear(guest.seq + 1);
-    const reply = await guest.request('command', { seq: guest.seq, command });
+    const reply = await guest.command(command);
     if (reply.ok) await heard;
     else {
       // The clock of the table may have been quicker; then its move is what everybody hears.
@@ -57,7 +53,7 @@ export class LightTable {
   }
 
   /** Reads the boards and picks something for the first guest who may do anything. */
-  choose(): { readonly guest: LightGuest; readonly command: unknown } | undefined {
+  choose(): { readonly guest: Guest; readonly command: unknown } | undefined {
     for (const guest of this.guests) {
       const command = pickCommand(choicesOf(this.#game, guest.view), this.#random);
       if (command !== undefined) return { guest, command };
@@ -71,23 +67,16 @@ export class LightTable {
   }
 
   close(): void {
-    for (const guest of this.guests) guest.close();
+    for (const guest of this.guests) void guest.leave();
   }
 
-  async #begin(request: string, payload: unknown): Promise<void> {
-    const dealt = Promise.all(
-      this.guests.map(
-        (guest) =>
-          new Promise<void>((resolve) => {
-            guest.onHello = () => guest.seq > 0 && resolve();
-          }),
-      ),
-    );
+  async #begin<T extends 'ready' | 'rematch'>(request: T, payload: RequestPayload<T>): Promise<void> {
+    const before = this.guests[0]!.matchId;
     for (const guest of this.guests) {
-      const reply = await guest.request(request, payload);
+      const reply = await guest.ask(request, payload);
       if (!reply.ok) this.errors.push(reply.refusal.code);
     }
-    await dealt;
+    await Promise.all(this.guests.map((guest) => guest.until(() => guest.matchId !== before && guest.seq > 0)));
   }
 
   #hear(seq: number): Promise<void> {

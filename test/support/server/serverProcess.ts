@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './services.ts';
 
-const MAIN = join(import.meta.dirname, '../../server/main.ts');
+const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 
 export interface Environment {
   readonly [name: string]: string;

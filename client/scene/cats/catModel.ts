@@ -7,7 +7,6 @@ import type { Acting } from './act/acting.ts';
 import { createPose, type Placement } from './act/pose.ts';
 import type { Seconds } from './act/seconds.ts';
 import { SYMPTOMS } from './act/symptom.ts';
-import { type CatAssets, leaseCat } from './assets.ts';
 import { HEAD_HEIGHT, type Side } from './bones.ts';
 import { mix } from './color.ts';
 import type { CatOptions } from './quality.ts';
@@ -20,6 +19,7 @@ import { createRigUniforms, rigDepthMaterial } from './shade/rigShader.ts';
 import { createShells } from './shade/shells.ts';
 import { createSymptoms, createSymptomUniforms } from './shade/symptoms.ts';
 import { buildOf, CLOTH, paletteOf } from './species.ts';
+import { type CatAssets, leaseCat } from './workshop/assets.ts';
 
 export interface Cat {
   readonly root: Object3D;

@@ -1,7 +1,7 @@
 /** A thread beside the page: fur is sculpted and painted here, as long work as all the rest of a table. */
 
-import { type PaintSpec, paintCoat } from './paint/paintCoat.ts';
-import { type CoatSpec, sculptCoat } from './sculpt/coat.ts';
+import { type PaintSpec, paintCoat } from '../paint/paintCoat.ts';
+import { type CoatSpec, sculptCoat } from '../sculpt/coat.ts';
 import { finish } from './work.ts';
 
 export type Order =

@@ -1,7 +1,7 @@
 /** A thinker that does what its thought says: answer, go wrong, die, or think until somebody ends it. */
 
 import { parentPort } from 'node:worker_threads';
-import type { Conclusion, Thought } from '../../../server/thinking/thinker.ts';
+import type { Conclusion, Thought } from '../../../../server/thinking/thinker.ts';
 
 parentPort?.on('message', ({ game }: Thought) => {
   const never = new Int32Array(new SharedArrayBuffer(4));

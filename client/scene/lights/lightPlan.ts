@@ -1,10 +1,10 @@
 /** The lights on cats and cards, and how the moods of the table change them. */
 
 import { Color, DirectionalLight, Group, HemisphereLight, PointLight } from 'three';
-import type { TableLayout } from './layout/layout.ts';
-import type { Quality } from './quality.ts';
-import type { RoomLight } from './room/room.ts';
-import type { LightStage } from './stage.ts';
+import type { TableLayout } from '../layout/layout.ts';
+import type { Quality } from '../quality.ts';
+import type { RoomLight } from '../room/room.ts';
+import type { LightStage } from '../stage.ts';
 
 /** What is left of each light in the room: the room's material and the halos follow it. */
 export interface RoomDimmer {

@@ -1,20 +1,20 @@
 /** Has fur sculpted and painted on threads beside the page, or on the page itself where a browser has none. */
 
-import type { PaintSpec } from './paint/paintCoat.ts';
-import type { CoatSpec } from './sculpt/coat.ts';
-import type { Carving } from './sculpt/sculpture.ts';
+import type { PaintSpec } from '../paint/paintCoat.ts';
+import type { CoatSpec } from '../sculpt/coat.ts';
+import type { Carving } from '../sculpt/sculpture.ts';
+import type { Order } from './thread.ts';
 import { inSlices } from './work.ts';
-import type { Order } from './workshopThread.ts';
 
 export const orderSculpting = (spec: CoatSpec): Promise<Carving> =>
   send({ craft: 'sculpt', spec }, async () => {
-    const { sculptCoat } = await import('./sculpt/coat.ts');
+    const { sculptCoat } = await import('../sculpt/coat.ts');
     return inSlices(sculptCoat(spec));
   });
 
 export const orderPainting = (spec: PaintSpec): Promise<ImageBitmap> =>
   send({ craft: 'paint', spec }, async () => {
-    const { paintCoat } = await import('./paint/paintCoat.ts');
+    const { paintCoat } = await import('../paint/paintCoat.ts');
     const canvas = document.createElement('canvas');
     await inSlices(paintCoat(spec, canvas));
     return createImageBitmap(canvas);
@@ -46,7 +46,7 @@ function send<T>(order: Order, makeHere: () => Promise<T>): Promise<T> {
 function hire(): Thread {
   const waiting: Waiting[] = [];
   try {
-    const worker = new Worker(new URL('./workshopThread.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { type: 'module' });
     const thread: Thread = { worker, waiting };
     // It delivers in the order in which it was asked.
     worker.onmessage = ({ data }) => waiting.shift()?.deliver(data);

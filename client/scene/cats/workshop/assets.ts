@@ -8,20 +8,20 @@ import {
   SRGBColorSpace,
   Texture,
 } from 'three';
-import type { CatLook } from '../../../shared/table/catLook.ts';
-import { paintCloth } from './paint/cloth.ts';
-import type { PaintSpec } from './paint/paintCoat.ts';
-import type { CatOptions, CatQuality } from './quality.ts';
+import type { CatLook } from '../../../../shared/table/catLook.ts';
+import { paintCloth } from '../paint/cloth.ts';
+import type { PaintSpec } from '../paint/paintCoat.ts';
+import type { CatOptions, CatQuality } from '../quality.ts';
+import type { CoatSpec } from '../sculpt/coat.ts';
+import { type DressSpec, sculptDress } from '../sculpt/dress.ts';
+import { sculptEyes } from '../sculpt/eyes.ts';
+import { type Carving, type Detail, type Sculpture, sculptureOf } from '../sculpt/sculpture.ts';
+import { createHairs, createStreaks } from '../shade/noise.ts';
+import { createSymptomGeometry } from '../shade/symptoms.ts';
+import { buildOf } from '../species.ts';
+import { orderPainting, orderSculpting } from './orders.ts';
 import { createRegistry } from './registry.ts';
-import type { CoatSpec } from './sculpt/coat.ts';
-import { type DressSpec, sculptDress } from './sculpt/dress.ts';
-import { sculptEyes } from './sculpt/eyes.ts';
-import { type Carving, type Detail, type Sculpture, sculptureOf } from './sculpt/sculpture.ts';
-import { createHairs, createStreaks } from './shade/noise.ts';
-import { createSymptomGeometry } from './shade/symptoms.ts';
-import { buildOf } from './species.ts';
 import { inSlices, type Work } from './work.ts';
-import { orderPainting, orderSculpting } from './workshop.ts';
 
 interface Common {
   readonly streaks: DataTexture;

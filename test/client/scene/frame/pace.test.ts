@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFrame } from '../../../client/scene/frame.ts';
-import { createPacer, frameInterval } from '../../../client/scene/pacer.ts';
-import { adaptedScale, chooseTier, type Device } from '../../../client/scene/quality.ts';
-import { createStage } from '../../../client/scene/stage.ts';
+import { createPacer, frameInterval } from '../../../../client/scene/frame/pacer.ts';
+import { createFrame } from '../../../../client/scene/frame.ts';
+import { adaptedScale, chooseTier, type Device } from '../../../../client/scene/quality.ts';
+import { createStage } from '../../../../client/scene/stage.ts';
 
 const PLAYING = { hidden: false, playing: true, idleRate: 30 };
 const IDLE = { hidden: false, playing: false, idleRate: 30 };

@@ -3,20 +3,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, type Furnishing, startApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { type App, type AppOptions, startApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
 
-export interface House {
+export interface TestServer {
   readonly app: App;
   readonly url: string;
   close(): Promise<void>;
 }
 
-export async function openHouse(
+export async function startServer(
   environment: { readonly [name: string]: string } = {},
-  furnishing: Furnishing = {},
-): Promise<House> {
-  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-house-'));
+  options: AppOptions = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-server-'));
   const generous = {
     LIMIT_IDENTITIES: '100000',
     LIMIT_TABLES: '100000',
@@ -31,7 +31,7 @@ export async function openHouse(
     ...generous,
     ...environment,
   });
-  const app = await startApp(config, furnishing);
+  const app = await startApp(config, options);
   return {
     app,
     url: `http://127.0.0.1:${app.port}`,

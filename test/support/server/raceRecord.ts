@@ -1,7 +1,7 @@
 /** What the journal says about a race. */
 
-import type { Guest } from './guest.ts';
-import type { House } from './testServer.ts';
+import type { Guest } from '../guest/guest.ts';
+import type { TestServer } from './testServer.ts';
 
 export interface RaceRecord {
   readonly freeze: number;
@@ -11,7 +11,7 @@ export interface RaceRecord {
 }
 
 /** The latest race in the match of this guest. */
-export async function raceOf(house: House, guest: Guest): Promise<RaceRecord> {
-  const rows = await house.app.services.store.matches.journal(guest.matchId);
+export async function raceOf(server: TestServer, guest: Guest): Promise<RaceRecord> {
+  const rows = await server.app.services.store.matches.journal(guest.matchId);
   return JSON.parse(rows.findLast((row) => row.race !== null)?.race ?? 'null') as RaceRecord;
 }

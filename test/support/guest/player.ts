@@ -1,9 +1,9 @@
 /** Lets a guest play by itself: anything legal, at once. */
 
-import type { AnyGame } from '../../shared/engine/game.ts';
-import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import { choices as jackyChoices } from '../../shared/games/blackJacky/rules/choices.ts';
-import { choices as spicyChoices } from '../../shared/games/spicy/index.ts';
+import type { AnyGame } from '../../../shared/engine/game.ts';
+import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
+import { choices as jackyChoices } from '../../../shared/games/blackJacky/rules/choices.ts';
+import { choices as spicyChoices } from '../../../shared/games/spicy/index.ts';
 import type { Guest } from './guest.ts';
 
 interface Command {
