@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import { CatFace } from '../hud/CatFace.tsx';
+import { CatFace } from '../hud/cat/CatFace.tsx';
 import { chooseTier, thisDevice } from '../scene/quality.ts';
 import { settingsStore } from '../store/settings.ts';
 import { type Mirror, openMirror } from './mirror.ts';

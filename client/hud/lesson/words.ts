@@ -1,5 +1,8 @@
 /** The words of the coach that are the same for every game. */
 
+import type { Language } from '../../../shared/table/talk.ts';
+import type { Speech } from '../../i18n/language.ts';
+
 export interface CoachWords {
   readonly coach: string;
   readonly doIt: string;
@@ -14,3 +17,12 @@ export interface CoachWords {
   readonly hide: string;
   readonly show: string;
 }
+
+const LOADERS: { readonly [language in Language]: () => Promise<CoachWords> } = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  fr: async () => (await import('./words/fr.ts')).fr,
+};
+
+export const loadCoachWords = ({ language }: Pick<Speech, 'language'>): Promise<CoachWords> => LOADERS[language]();

@@ -1,5 +1,8 @@
 /** The words around the rules, in the language that is spoken. */
 
+import type { Language } from '../../../shared/table/talk.ts';
+import type { Speech } from '../../i18n/language.ts';
+
 export interface RuleWords {
   readonly rulesOf: (game: string) => string;
   readonly search: string;
@@ -8,3 +11,12 @@ export interface RuleWords {
   readonly firstGame: string;
   readonly firstGameHint: string;
 }
+
+const LOADERS: { readonly [language in Language]: () => Promise<RuleWords> } = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  fr: async () => (await import('./words/fr.ts')).fr,
+};
+
+export const loadRuleWords = ({ language }: Pick<Speech, 'language'>): Promise<RuleWords> => LOADERS[language]();
