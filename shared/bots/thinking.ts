@@ -1,6 +1,7 @@
 /** How long a bot thinks: a log-normal draw that knows the occasion and the level, never the hand or the choice. */
 
-import type { Level, Milliseconds } from './bot.ts';
+import type { BotLevel } from '../table/seats.ts';
+import type { Milliseconds } from './bot.ts';
 import type { Throw } from './dice.ts';
 
 /** What the bot is thinking about, as everybody at the table can see. */
@@ -18,11 +19,11 @@ const SHORTEST: Milliseconds = 350;
 const LONGEST: Milliseconds = 6000;
 
 /** Kittens jump at their turn, legends take their time. Slaps are alike: a slow paw would make a level weaker, not calmer. */
-const TEMPO: { readonly [level in Level]: number } = { kitten: 0.75, alleyCat: 1, bigCat: 1.1, legend: 1.25 };
+const TEMPO: { readonly [level in BotLevel]: number } = { kitten: 0.75, alleyCat: 1, bigCat: 1.1, legend: 1.25 };
 
 /** `pause` is the throw for pauses alone; `words` name the situation by public facts only. */
 export function thinkingTime(
-  level: Level,
+  level: BotLevel,
   occasion: Occasion,
   pause: Throw,
   ...words: readonly number[]
