@@ -1,6 +1,7 @@
 /** How long a bot thinks: a log-normal draw that knows the occasion and the level, never the hand or the choice. */
 
-import type { Level, Milliseconds } from './bot.ts';
+import type { BotLevel } from '../table/seats.ts';
+import type { Milliseconds } from './bot.ts';
 import { uniform } from './chance.ts';
 
 /** What the bot is thinking about, as everybody at the table can see. */
@@ -18,10 +19,10 @@ const SHORTEST: Milliseconds = 350;
 const LONGEST: Milliseconds = 6000;
 
 /** Kittens jump at their turn, legends take their time. Slaps are alike: a slow paw would make a level weaker, not calmer. */
-const TEMPO: { readonly [level in Level]: number } = { kitten: 0.75, alleyCat: 1, bigCat: 1.1, legend: 1.25 };
+const TEMPO: { readonly [level in BotLevel]: number } = { kitten: 0.75, alleyCat: 1, bigCat: 1.1, legend: 1.25 };
 
 /** `words` name the situation by public facts only. */
-export function thinkingTime(level: Level, occasion: Occasion, ...words: readonly number[]): Milliseconds {
+export function thinkingTime(level: BotLevel, occasion: Occasion, ...words: readonly number[]): Milliseconds {
   const tempo = occasion === 'slap' ? 1 : TEMPO[level];
   const time = MEDIAN[occasion] * tempo * Math.exp(SPREAD * normal(...words));
   return Math.round(Math.min(LONGEST, Math.max(SHORTEST, time)));

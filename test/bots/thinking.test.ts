@@ -1,12 +1,12 @@
 /** Thinking times tell nothing, and being asked often changes nothing. */
 
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../shared/bots/bot.ts';
 import { BOTS } from '../../shared/bots/index.ts';
 import { thinkingTime } from '../../shared/bots/thinking.ts';
 import { GAME_NAMES } from '../../shared/games/index.ts';
 import { FACES } from '../../shared/games/spicy/index.ts';
 import type { KnownCard, SpicyView } from '../../shared/games/spicy/model/model.ts';
+import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { playBotMatch } from '../support/botMatch.ts';
 
 test('slaps come like those of people: 1.2 s in the middle, never below 350 ms', () => {
@@ -18,7 +18,7 @@ test('slaps come like those of people: 1.2 s in the middle, never below 350 ms',
   expect(sorted[4000]).toBeLessThanOrEqual(6000);
 });
 
-test.each(LEVELS)('a %s thinks as long with other cards in its hand', (level) => {
+test.each(BOT_LEVELS)('a %s thinks as long with other cards in its hand', (level) => {
   playBotMatch({ game: 'spicy', levels: [level, level, level], seed: 'hesitation' }, ({ sight, choice, random }) => {
     const view = sight.view as SpicyView;
     const hand = view.hand.map((card, place): KnownCard => ({ ...card, face: FACES[(7 * place + 3) % FACES.length]! }));
@@ -28,14 +28,14 @@ test.each(LEVELS)('a %s thinks as long with other cards in its hand', (level) =>
 });
 
 describe.each(GAME_NAMES)('in %s', (game) => {
-  test.each(LEVELS)('a %s that is asked again gives the same answer', (level) => {
+  test.each(BOT_LEVELS)('a %s that is asked again gives the same answer', (level) => {
     playBotMatch({ game, levels: [level, level, level, level], seed: 'again' }, ({ sight, choice, random }) => {
       expect(BOTS[game].choose(level, sight as never, random())).toEqual(choice);
     });
   });
 });
 
-test.each(LEVELS)('a %s does not grow bold because others let a card go', (level) => {
+test.each(BOT_LEVELS)('a %s does not grow bold because others let a card go', (level) => {
   const answers = new Map<string, string>();
   playBotMatch({ game: 'spicy', levels: Array(5).fill(level), seed: 'patience' }, ({ sight, choice }) => {
     const { phase, stack } = sight.view as SpicyView;

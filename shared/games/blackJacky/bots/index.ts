@@ -1,9 +1,10 @@
 /** The bot of Black Jacky: weighs what is open to it, with chance that stays the same for the same situation. */
 
-import type { Bot, Choice, Level, Sight } from '../../../bots/bot.ts';
+import type { Bot, Choice, Sight } from '../../../bots/bot.ts';
 import { placeByWeight, scramble, uniform } from '../../../bots/chance.ts';
 import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
 import type { Random } from '../../../engine/random.ts';
+import type { BotLevel } from '../../../table/seats.ts';
 import type { JackyCommand, JackyEvent, JackyView } from '../model/model.ts';
 import { choices } from '../rules/choices.ts';
 import { alleyCat } from './alleyCat.ts';
@@ -16,7 +17,7 @@ import { sceneOf } from './scene.ts';
 
 export type JackySight = Sight<JackyView, JackyCommand, JackyMemory>;
 
-const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat, bigCat, legend };
+const MINDS: { readonly [level in BotLevel]: Mind } = { kitten, alleyCat, bigCat, legend };
 
 export const blackJacky: Bot<JackyView, JackyCommand, JackyEvent, JackyMemory> = {
   blank: BLANK,
@@ -26,7 +27,7 @@ export const blackJacky: Bot<JackyView, JackyCommand, JackyEvent, JackyMemory> =
 
 export function chooseWith(
   mind: Mind,
-  level: Level,
+  level: BotLevel,
   { seat, view, memory }: JackySight,
   random: Random,
 ): Choice<JackyCommand> | undefined {

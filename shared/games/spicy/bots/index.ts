@@ -1,9 +1,10 @@
 /** The bot of Spicy: which window asks for what, and chance that stays the same for the same situation. */
 
-import type { Bot, Choice, Level, Sight } from '../../../bots/bot.ts';
+import type { Bot, Choice, Sight } from '../../../bots/bot.ts';
 import { placeByWeight, scramble, uniform } from '../../../bots/chance.ts';
 import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
 import type { Random } from '../../../engine/random.ts';
+import type { BotLevel } from '../../../table/seats.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../model/model.ts';
 import { type Permits, permits } from '../rules/choices.ts';
 import { alleyCat } from './alleyCat.ts';
@@ -16,7 +17,7 @@ import { type Scene, sceneOf } from './scene.ts';
 
 export type SpicySight = Sight<SpicyView, SpicyCommand, SpicyMemory>;
 
-const MINDS: { readonly [level in Level]: Mind } = { kitten, alleyCat, bigCat, legend };
+const MINDS: { readonly [level in BotLevel]: Mind } = { kitten, alleyCat, bigCat, legend };
 
 export const spicy: Bot<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory> = {
   blank: BLANK,
@@ -26,7 +27,7 @@ export const spicy: Bot<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory> = {
 
 export function chooseWith(
   mind: Mind,
-  level: Level,
+  level: BotLevel,
   { seat, view, memory }: SpicySight,
   random: Random,
 ): Choice<SpicyCommand> | undefined {
