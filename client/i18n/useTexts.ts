@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
+import type { GameWords } from '../../shared/table/gameWords.ts';
 import { type Wording, word } from '../../shared/table/plural.ts';
 import type { Texts } from './en.ts';
-import type { GameWords } from './gameWords.ts';
 import { type Speech, speechStore } from './language.ts';
 
 /** Everything is rendered after the first language was loaded. */

@@ -7,7 +7,7 @@ import { type GameName, isGameName } from '../../shared/games/names.ts';
 import { DESKS } from '../games/desks.ts';
 import { GUIDES } from '../games/guides.ts';
 import { AdviceContext } from '../hud/advice.ts';
-import { DeskContext } from '../hud/desk.ts';
+import { DeskContext } from '../hud/gameControls.ts';
 import { Coach } from '../hud/lesson/Coach.tsx';
 import { loadCoachWords } from '../hud/lesson/loadWords.ts';
 import { useSpoken } from '../i18n/useSpoken.ts';

@@ -9,7 +9,7 @@ import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
 import { CatFace } from '../CatFace.tsx';
-import { type Names, useDesk } from '../desk.ts';
+import { type Names, useDesk } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';

@@ -1,19 +1,12 @@
 import { type CSSProperties, type ReactNode, use } from 'react';
-import { AdviceContext } from '../../hud/advice.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import type { Viewport } from '../../scene/layout/cameraFrame.ts';
-import {
-  CARD_RATIO,
-  CHOSEN_SCALE,
-  handCardWidth,
-  handReserve,
-  handRows,
-  hudBottom,
-} from '../../scene/layout/ownHand.ts';
-import { useViewport } from '../../scene/layout/useViewport.ts';
-import { hrefOf } from '../../store/route.ts';
-import { useTable } from '../../store/useStore.ts';
-import { SkipButton } from '../show/SkipButton.tsx';
+import { AdviceContext } from '../hud/advice.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import type { Viewport } from '../scene/layout/cameraFrame.ts';
+import { CARD_RATIO, CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/layout/ownHand.ts';
+import { useViewport } from '../scene/layout/useViewport.ts';
+import { hrefOf } from '../store/route.ts';
+import { useTable } from '../store/useStore.ts';
+import { SkipButton } from './SkipButton.tsx';
 
 export interface Prompt {
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/engine/game.ts';
 import type { JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { JackyReason } from '../../../../shared/games/blackJacky/model/refusals.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
-import type { Desk, SeatNote } from '../../../hud/desk.ts';
+import type { Desk, SeatNote } from '../../../hud/gameControls.ts';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
 import { RulesForm } from './RulesForm.tsx';

@@ -3,7 +3,7 @@
 import type { SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { SpicyReason } from '../../../../shared/games/spicy/model/refusals.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
-import type { Desk, Rules } from '../../../hud/desk.ts';
+import type { Desk, Rules } from '../../../hud/gameControls.ts';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
 import { RulesForm } from './RulesForm.tsx';

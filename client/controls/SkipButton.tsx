@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { Button } from '../../hud/kit/Button.tsx';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { useViewport } from '../../scene/layout/useViewport.ts';
-import { showStore } from '../../store/show.ts';
-import { useKey } from '../useKey.ts';
+import { Button } from '../hud/kit/Button.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { useViewport } from '../scene/layout/useViewport.ts';
+import { showStore } from '../store/show.ts';
+import { useKey } from './useKey.ts';
 
 /** CSS pixels, as in the style sheets. */
 const NARROW = 640;

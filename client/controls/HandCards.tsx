@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { CardId } from '../../../shared/table/ids.ts';
-import type { Deck } from '../../scene/cards/atlas.ts';
-import { CardFace } from '../../scene/cards/CardFace.tsx';
-import { handCardBox } from '../../scene/layout/ownHand.ts';
-import { useViewport } from '../../scene/layout/useViewport.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import type { CardId } from '../../shared/table/ids.ts';
+import type { Deck } from '../scene/cards/atlas.ts';
+import { CardFace } from '../scene/cards/CardFace.tsx';
+import { handCardBox } from '../scene/layout/ownHand.ts';
+import { useViewport } from '../scene/layout/useViewport.ts';
 import { useDrawn } from './useDrawn.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface HandCard {
   readonly id: CardId;
