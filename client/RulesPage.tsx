@@ -8,7 +8,7 @@ import { Dialog } from './hud/kit/Dialog.tsx';
 import { TopBar } from './hud/kit/TopBar.tsx';
 import { Rules } from './hud/rules/Rules.tsx';
 import type { RuleBook } from './hud/rules/ruleBook.ts';
-import type { RuleWords } from './hud/rules/words.ts';
+import type { RuleWords } from './hud/rules/words/en.ts';
 import { loadRuleWords } from './hud/rules/words.ts';
 import { useGameWords, useSpeech, useSpoken, useTexts } from './i18n/useTexts.ts';
 import { hrefOf } from './store/route.ts';

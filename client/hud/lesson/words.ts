@@ -2,21 +2,7 @@
 
 import type { Language } from '../../../shared/table/talk.ts';
 import type { Speech } from '../../i18n/language.ts';
-
-export interface CoachWords {
-  readonly coach: string;
-  readonly doIt: string;
-  readonly goOn: string;
-  readonly rule: string;
-  readonly watching: string;
-  readonly strayed: string;
-  readonly takeBack: string;
-  readonly startOver: string;
-  readonly over: string;
-  readonly toRules: string;
-  readonly hide: string;
-  readonly show: string;
-}
+import type { CoachWords } from './words/en.ts';
 
 const LOADERS: { readonly [language in Language]: () => Promise<CoachWords> } = {
   en: async () => (await import('./words/en.ts')).en,

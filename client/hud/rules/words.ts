@@ -2,15 +2,7 @@
 
 import type { Language } from '../../../shared/table/talk.ts';
 import type { Speech } from '../../i18n/language.ts';
-
-export interface RuleWords {
-  readonly rulesOf: (game: string) => string;
-  readonly search: string;
-  readonly found: (count: number) => string;
-  readonly contents: string;
-  readonly firstGame: string;
-  readonly firstGameHint: string;
-}
+import type { RuleWords } from './words/en.ts';
 
 const LOADERS: { readonly [language in Language]: () => Promise<RuleWords> } = {
   en: async () => (await import('./words/en.ts')).en,
