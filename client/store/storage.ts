@@ -1,14 +1,14 @@
-/** What this browser remembers between visits. Storage can be full, forbidden or edited by hand: none of that may stop the game. */
+/** What this browser remembers between visits. It can be full, forbidden or edited by hand: none of that may stop the game. */
 
 const PREFIX = 'hotPaws.';
 
-export interface Memory {
+export interface BrowserStorage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   forget(key: string): void;
 }
 
-export const browserMemory: Memory = {
+export const browserStorage: BrowserStorage = {
   read(key) {
     try {
       return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
@@ -33,7 +33,7 @@ export const browserMemory: Memory = {
 };
 
 /** For tests and for browsers without storage. */
-export function createMemory(initial: Readonly<Record<string, unknown>> = {}): Memory {
+export function createStorage(initial: Readonly<Record<string, unknown>> = {}): BrowserStorage {
   const values = new Map(Object.entries(initial));
   return {
     read: (key) => values.get(key) ?? null,
