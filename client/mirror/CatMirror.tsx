@@ -3,7 +3,7 @@ import { Canvas } from '@react-three/fiber';
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { PerspectiveCamera as Camera } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import { CatFace } from '../hud/CatFace.tsx';
+import { CatFace } from '../hud/cat/CatFace.tsx';
 import { Cat } from '../scene/cats/Cat.tsx';
 import { Direct } from '../scene/frame/Direct.tsx';
 import { createLayout } from '../scene/layout/layout.ts';

@@ -2,10 +2,10 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { skipTo } from '../support/browser/seated.ts';
-import { barriers, type Guest, HURRIED, openSite, press, type Site, visit } from '../support/browser/visit.ts';
+import { barriers, HURRIED, openSite, press, type Site, type Visitor, visit } from '../support/browser/visit.ts';
 
 let site: Site;
-let guest: Guest;
+let guest: Visitor;
 
 beforeAll(async () => {
   site = await openSite();

@@ -1,10 +1,10 @@
 /** The rules inside the game: at their paragraph, searched, and opened over a match, by keyboard and accessible names only. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { barriers, type Guest, HURRIED, openSite, type Site, visit } from '../support/browser/visit.ts';
+import { barriers, HURRIED, openSite, type Site, type Visitor, visit } from '../support/browser/visit.ts';
 
 let site: Site;
-let guest: Guest;
+let guest: Visitor;
 
 beforeAll(async () => {
   site = await openSite();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 afterEach(() => guest.leave());
 
-async function read(path: string): Promise<Guest> {
+async function read(path: string): Promise<Visitor> {
   guest = await visit(site, `#/${path}`, { way: 'keys', settings: HURRIED });
   return guest;
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
-import { type Guest, openSite, type Site, shiftOf, use, visit } from '../support/browser/visit.ts';
+import { openSite, type Site, shiftOf, use, type Visitor, visit } from '../support/browser/visit.ts';
 
 /** A tenth of this is hardly seen; browsers call ten times as much good. */
 const MOST = 0.02;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function staysPut({ page }: Guest): Promise<void> {
+async function staysPut({ page }: Visitor): Promise<void> {
   const { sum, what } = await shiftOf(page);
   expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST);
 }
 
-const settled = ({ page }: Guest) => page.waitForLoadState('networkidle');
+const settled = ({ page }: Visitor) => page.waitForLoadState('networkidle');
 
 test.each(['phone', 'tablet', 'laptop'] as const)('home, tables and your cat stay put on a %s', async (size) => {
   for (const [path, name] of [

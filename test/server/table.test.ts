@@ -6,10 +6,10 @@ import { restoreMatch } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
-import { accepted, guests, playing, refused, seated } from '../support/gathering.ts';
-import { Guest } from '../support/guest.ts';
-import { Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/testServer.ts';
+import { accepted, guests, playing, refused, seated } from '../support/guest/gathering.ts';
+import { Guest } from '../support/guest/guest.ts';
+import { Player } from '../support/guest/player.ts';
+import { startServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 

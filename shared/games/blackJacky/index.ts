@@ -1,7 +1,7 @@
 /** Black Jacky as the table knows it. */
 
-import type { Game } from '../../engine/game.ts';
-import { wire } from './codecs/index.ts';
+import { defineGame } from '../../engine/game.ts';
+import { codecs } from './codecs/index.ts';
 import { parseCommand } from './input/commands.ts';
 import { parseOptions } from './input/options.ts';
 import {
@@ -19,25 +19,26 @@ import { evolve } from './rules/evolve.ts';
 import { setup } from './rules/setup.ts';
 import { CLOCKS, outcome, summary, window } from './rules/table.ts';
 import { redact, viewFor } from './rules/view.ts';
+import { SHOWS } from './shows.ts';
 
-export const blackJacky: Game<JackyOptions, JackyState, JackyCommand, JackyEvent, JackyView> = {
+export const blackJacky = defineGame<JackyOptions, JackyState, JackyCommand, JackyEvent, JackyView>({
   id: 'blackJacky',
   version: 1,
   seats: SEATS,
   clocks: CLOCKS,
+  samples: [{}, { quickDuel: true }],
   parseOptions,
   parseCommand,
   setup,
   decide,
   evolve,
-  legal: (state, seat) => choices(viewFor(state, seat)),
+  choices,
   window,
   viewFor,
   redact,
   outcome,
   summary,
-  race: () => 'none',
-  pawTarget: () => undefined,
   reveals,
-  wire,
-};
+  shows: SHOWS,
+  codecs,
+});

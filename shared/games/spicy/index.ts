@@ -1,7 +1,7 @@
 /** Spicy as the contract wants it, and what controls and bots of this game use besides. */
 
-import type { Game, Outcome, Seat, Summary, Window } from '../../engine/game.ts';
-import * as wire from './codecs/index.ts';
+import { type Contest, defineGame, type Outcome, type RaceKind, type Summary, type Window } from '../../engine/game.ts';
+import { codecs } from './codecs/index.ts';
 import { parseCommand } from './input/commands.ts';
 import { parseOptions } from './input/options.ts';
 import {
@@ -17,10 +17,10 @@ import { reveals } from './reveals.ts';
 import { choices } from './rules/choices.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
-import { pawTarget, waitingFor } from './rules/permits.ts';
-import { scoreOf } from './rules/scores.ts';
+import { pawTarget, waitingFor, whyNotPaw } from './rules/permits.ts';
 import { setup } from './rules/setup.ts';
 import { redact, viewFor } from './rules/view.ts';
+import { SHOWS } from './shows.ts';
 
 export {
   DECLARATIONS,
@@ -41,7 +41,14 @@ export { legalDeclarations, mayDeclare } from './rules/declare.ts';
 export { SPICE_IT_UP, type SpiceItUp } from './rules/spiceItUp/names.ts';
 export { judge } from './rules/verdict.ts';
 
-export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView> = {
+/** Everybody but its owner may slap the top card, and whoever plays wants to cover it before (R12). */
+const contest: Contest<SpicyState, SpicyCommand> = {
+  kindOf: raceKindOf,
+  target: (state) => pawTarget(state)?.id,
+  mayPaw: (state, seat) => whyNotPaw(state, seat) === undefined,
+};
+
+export const spicy = defineGame<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView>({
   id: 'spicy',
   version: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
@@ -51,22 +58,31 @@ export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, Spi
     lastCard: { relaxed: 20, standard: 10, blitz: 5 },
     naming: { relaxed: 12, standard: 6, blitz: 3 },
   },
+  samples: [
+    {},
+    { manners: 'strict', spiceItUp: { random: 1 }, worldsEnd: 'short' },
+    { spiceItUp: { random: 2 }, worldsEnd: 'long' },
+    { manners: 'strict', spiceItUp: { random: 3 } },
+    { spiceItUp: { random: 4 }, worldsEnd: 'short' },
+    { manners: 'strict', spiceItUp: { random: 5 }, worldsEnd: 'long' },
+    { spiceItUp: { random: 6 } },
+  ],
   parseOptions,
   parseCommand,
   setup,
   decide,
   evolve,
-  legal: (state, seat) => choices(viewFor(state, seat)),
+  choices,
   window: windowOf,
   viewFor,
   redact,
   outcome: outcomeOf,
   summary,
-  race,
-  pawTarget: (state) => pawTarget(state)?.id,
   reveals,
-  wire,
-};
+  shows: SHOWS,
+  contest,
+  codecs,
+});
 
 function windowOf(state: SpicyState): Window | undefined {
   const { phase } = state;
@@ -81,15 +97,11 @@ function outcomeOf({ phase }: SpicyState): Outcome | undefined {
 function summary(state: SpicyState): Summary {
   return {
     turn: state.phase.kind === 'over' ? undefined : state.turn,
-    seats: state.hands.map((hand, place) => ({
-      hand: hand.length,
-      points: scoreOf(state, place as Seat).points,
-      tokens: state.trophies[place] ?? 0,
-    })),
+    seats: state.hands.length,
   };
 }
 
-function race(command: SpicyCommand): 'paw' | 'move' | 'none' {
+function raceKindOf(command: SpicyCommand): RaceKind {
   switch (command.type) {
     case 'paw':
       return 'paw';

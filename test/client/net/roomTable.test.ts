@@ -9,7 +9,7 @@ import { createTableStore, type TableStore } from '../../../client/store/table.t
 import { GAMES } from '../../../shared/games/index.ts';
 import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { choices } from '../../../shared/games/spicy/rules/choices.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -8,7 +8,7 @@ import type { EventType, JackyEvent, JackyView } from '../../../shared/games/bla
 import { newMatch, playOut } from '../../support/play.ts';
 import { position } from './position.ts';
 
-const { view: viewCodec, event: eventCodec } = blackJacky.wire;
+const { view: viewCodec, event: eventCodec } = blackJacky.codecs;
 
 /** Through the text that a journal holds, not only through memory. */
 const throughText = (packed: unknown): unknown => JSON.parse(JSON.stringify(packed));

@@ -150,7 +150,9 @@ function replay({ setup, moves }: Journal, viewer: Viewer, faces: readonly Face[
   const tell = (state: SpicyState, events: readonly SpicyEvent[]): void => {
     const redacted = events.map((event) => spicy.redact(event, viewer));
     const view = spicy.viewFor(state, viewer);
-    messages.push(JSON.stringify([redacted.map(spicy.wire.event.pack), spicy.wire.view.pack(view), redacted, view]));
+    messages.push(
+      JSON.stringify([redacted.map(spicy.codecs.event.pack), spicy.codecs.view.pack(view), redacted, view]),
+    );
     for (const { id } of view.hand) known.add(id);
     for (const event of events) if (event.type === 'cardRevealed') known.add(event.card);
   };

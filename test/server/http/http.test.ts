@@ -5,8 +5,9 @@ import { WebSocket } from 'ws';
 import { sanitize } from '../../../server/http/guard.ts';
 import type { MatchRow } from '../../../server/store/database.ts';
 import type { Identity, Profile, Transfer } from '../../../shared/table/api.ts';
-import { type CallFailed, call, Guest } from '../../support/guest.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { type CallFailed, call } from '../../support/guest/call.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 const TOKEN = 'a token for operators';
 let server: TestServer;
@@ -50,7 +51,7 @@ describe('people', () => {
   });
 
   test('name, look and language are checked and kept', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const look = (await guest.call<Profile>('GET', '/api/me')).look;
     const changed = await guest.call<Profile>('PATCH', '/api/me', {
       name: '  Minka  ',
@@ -67,7 +68,7 @@ describe('people', () => {
   });
 
   test('a token that was altered is nobody', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const [player, signature] = guest.token.split('.');
     for (const token of [
       '',
@@ -84,7 +85,7 @@ describe('people', () => {
   });
 
   test('an identity travels to another browser once', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const { code } = await guest.call<Transfer>('POST', '/api/me/transfer');
     const claimed = await call<Identity>(server.url, 'POST', '/api/transfer', { code }, undefined, freshAddress());
     expect(claimed.profile.id).toBe(guest.id);
@@ -95,7 +96,7 @@ describe('people', () => {
   });
 
   test('a socket needs a ticket: a token, an old ticket or none does not open it', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const id = await guest.open({ game: 'spicy', seats: 2 });
     const { identity } = server.app.services;
     const old = identity.ticket(guest.id, Date.now() - 120_000).text;
@@ -136,7 +137,7 @@ describe('the door', () => {
   });
 
   test('a full process says so politely', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const results = [];
     for (let table = 0; table < 4; table += 1)
       results.push(await guest.open({ game: 'spicy', seats: 2 }).catch((error: CallFailed) => error.status));
@@ -146,7 +147,7 @@ describe('the door', () => {
   });
 
   test('tables cannot be opened past our routes', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const client = new Client(server.url);
     client.auth.token = (await guest.call<{ ticket: string }>('POST', '/api/ticket')).ticket;
     await expect(client.create('table', { restore: 'anything' })).rejects.toThrow();
@@ -185,7 +186,7 @@ describe('the door', () => {
   });
 
   test('nonsense in a body is an answer, not a failure', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     for (const body of ['{', '[]', '"x"', 'null', `{"game":"${'x'.repeat(20_000)}"}`]) {
       const response = await fetch(`${server.url}/api/tables`, {
         method: 'POST',
@@ -205,7 +206,7 @@ describe('the door', () => {
 
 describe('operating', () => {
   test('metrics are there for Prometheus and tell nothing about anybody', async () => {
-    const guest = await Guest.arrive(server.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const text = await (await fetch(`${server.url}/metrics`)).text();
     for (const name of [
       'tables',

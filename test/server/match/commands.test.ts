@@ -3,10 +3,10 @@ import { recallMatch } from '../../../server/rooms/match/recall.ts';
 import { submit } from '../../../shared/engine/match.ts';
 import { packEntry } from '../../../shared/engine/record.ts';
 import { GAMES } from '../../../shared/games/index.ts';
-import { accepted, playing, refused } from '../../support/gathering.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { accepted, playing, refused } from '../../support/guest/gathering.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Thinkers } from '../../../server/thinking/thinkers.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
-import { ASKED, FATES } from '../../support/thinkers/fates.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import { ASKED, FATES } from '../../support/server/thinkers/fates.ts';
 
-const script = (name: string) => new URL(`./thinkers/${name}.ts`, import.meta.url);
+const script = (name: string) => new URL(`../../support/server/thinkers/${name}.ts`, import.meta.url);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -4,8 +4,8 @@ import { unusedCode } from '../../../server/matchmaking/codes.ts';
 import type { TableAddress, Ticket } from '../../../shared/table/api.ts';
 import type { QuickMatchInput } from '../../../shared/table/options.ts';
 import type { TableListing } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../shared/games/index.ts';
 import { LEAVE_CODES } from '../../../shared/table/protocol.ts';
-import { accepted, playing } from '../../support/gathering.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { accepted, playing } from '../../support/guest/gathering.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TIE_MS } from '../../../server/rooms/race/race.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
-import { choicesOf } from '../../support/player.ts';
-import { raceOf } from '../../support/raceRecord.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { choicesOf } from '../../support/guest/player.ts';
+import { raceOf } from '../../support/server/raceRecord.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 

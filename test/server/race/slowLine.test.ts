@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_CREDIT_MS } from '../../../server/rooms/race/race.ts';
 import { MESSAGES, type Reply } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
-import { choicesOf } from '../../support/player.ts';
-import { raceOf } from '../../support/raceRecord.ts';
-import { SlowLine } from '../../support/slowLine.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { choicesOf } from '../../support/guest/player.ts';
+import { raceOf } from '../../support/server/raceRecord.ts';
+import { SlowLine } from '../../support/server/slowLine.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 let line: SlowLine;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../shared/games/index.ts';
-import { Guest } from '../../support/guest.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 let disk: DatabaseSync;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
 import { REQUESTS } from '../../../shared/table/requests.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 const HOSTILES = 4;
 const FRAMES = 500;
@@ -19,8 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-type Socket = { send(data: Uint8Array): void; readyState: number };
-const socketOf = (guest: Guest) => (guest.room!.connection.transport as unknown as { ws: Socket }).ws;
+const socketOf = (guest: Guest) => guest.connection.socket;
 
 const packr = new Packr({ useRecords: false });
 const TYPES = [...Object.keys(REQUESTS), '', '*', '__proto__', 'constructor', 'hasOwnProperty', '_$b', 'x'.repeat(300)];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Settings } from '../../../client/store/settings.ts';
-import { startServer, type TestServer } from '../testServer.ts';
+import { startServer, type TestServer } from '../server/testServer.ts';
 import { clientBuild } from './build.ts';
 import { type Drawing, launch } from './chromium.ts';
 
@@ -41,7 +41,7 @@ export const SIZES = {
 /** How somebody handles the page; `keys` are those who do not see it. */
 export type Way = 'keys' | 'mouse' | 'touch';
 
-export interface Guest {
+export interface Visitor {
   readonly page: Page;
   readonly way: Way;
   /** Everything the page complained about. */
@@ -49,7 +49,7 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
-export interface GuestOptions {
+export interface VisitorOptions {
   readonly size?: keyof typeof SIZES;
   /** By touch where the screen has it, otherwise by mouse. */
   readonly way?: Way;
@@ -61,7 +61,7 @@ export interface GuestOptions {
   readonly context?: BrowserContextOptions;
 }
 
-export async function visit({ browser, server }: Site, path = '#/', options: GuestOptions = {}): Promise<Guest> {
+export async function visit({ browser, server }: Site, path = '#/', options: VisitorOptions = {}): Promise<Visitor> {
   const { size = 'laptop', locale = 'en-GB', tier = 'off' } = options;
   const { way = size === 'laptop' ? 'mouse' : 'touch' } = options;
   const context = await browser.newContext({
@@ -145,7 +145,7 @@ export const shiftOf = (page: Page): Promise<Shift> =>
   page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 
 /** Uses a control as this guest would. */
-export async function use({ page, way }: Guest, control: Locator, patience = PATIENCE): Promise<void> {
+export async function use({ page, way }: Visitor, control: Locator, patience = PATIENCE): Promise<void> {
   const timeout = { timeout: patience };
   if (way === 'touch') await control.tap(timeout);
   else if (way === 'mouse') await control.click(timeout);

@@ -98,4 +98,4 @@ const event: Codec<JackyEvent> = once(
   }),
 );
 
-export const wire = { view, event };
+export const codecs = { view, event };

@@ -1,4 +1,4 @@
-/** What the table asks of a state: which clock runs, what it shows beside each cat, and how it ended. */
+/** What the table asks of a state: which clock runs, whose turn it is, and how it ended. */
 
 import type { Outcome, Seat, Summary, Window } from '../../../engine/game.ts';
 import type { JackyState, Phase } from '../model/model.ts';
@@ -23,11 +23,7 @@ export function window({ phase, window: id }: JackyState): Window | undefined {
   }
 }
 
-/** Hearts are all that a cat has: its score, and the tokens in front of it. */
-export function summary({ phase, cats }: JackyState): Summary {
-  const seats = cats.map(({ hand, hearts }) => ({ hand: hand.length, points: hearts, tokens: hearts }));
-  return { turn: turnIn(phase), seats };
-}
+export const summary = ({ phase, cats }: JackyState): Summary => ({ turn: turnIn(phase), seats: cats.length });
 
 function turnIn(phase: Phase): Seat | undefined {
   switch (phase.kind) {

@@ -45,7 +45,7 @@ const aPhase: Codec<Phase> = union('kind', {
   over: { ending: anEnding },
 });
 
-export const view: Codec<SpicyView> = record({
+const view: Codec<SpicyView> = record({
   viewer: oneOf([0, 1, 2, 3, 4, 5, 'watcher']) as Codec<Viewer>,
   rules: once(record(rulesFields)),
   turn: aSeat,
@@ -61,7 +61,7 @@ export const view: Codec<SpicyView> = record({
   deckSize: cardCount,
 });
 
-export const event: Codec<SpicyEvent> = once(
+const event: Codec<SpicyEvent> = once(
   union('type', {
     matchStarted: { ...rulesFields, worldsEnd: oneOf(WORLDS_END_SHIFTS), starter: aSeat },
     deckShuffled: {
@@ -99,3 +99,5 @@ export const event: Codec<SpicyEvent> = once(
     matchEnded: { ending: anEnding },
   }),
 );
+
+export const codecs = { view, event };
