@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
+import type { Listings } from './cluster/listings.ts';
 import { Custody } from './cluster/ownership.ts';
 import type { Config } from './config.ts';
 import { malformedBody } from './http/answers.ts';
@@ -15,6 +16,7 @@ import { routePeople } from './http/people.ts';
 import { routeTables } from './http/tables.ts';
 import { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
+import { requireFreePort } from './listening.ts';
 import { createLog, quietLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { LOBBY_ROOM, LobbyRoom, TABLE_ROOM } from './rooms/lobbyRoom.ts';
@@ -45,7 +47,11 @@ const MINUTE = 60_000;
 
 export async function startApp(config: Config, furnishing: Furnishing = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = furnishing;
-  const services = await createServices(config, thinkers);
+  await requireFreePort(config);
+  // Loaded only where it is used: most servers start faster without.
+  const cluster =
+    config.redisUrl === undefined ? undefined : await (await import('./cluster/redis.ts')).joinCluster(config.redisUrl);
+  const services = await createServices(config, thinkers, cluster?.driver);
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   // Before the transport's own listener, which reads the address.
   http.on('upgrade', (request) => sanitize(request, config.trustProxy));
@@ -64,7 +70,7 @@ export async function startApp(config: Config, furnishing: Furnishing = {}): Pro
     greet: false,
     gracefullyShutdown: false,
     ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
-    ...(config.redisUrl === undefined ? {} : await redis(config.redisUrl)),
+    ...cluster,
     beforeListen: async () => {
       await matchMaker.onReady;
       await custody.begin();
@@ -79,7 +85,7 @@ export async function startApp(config: Config, furnishing: Furnishing = {}): Pro
   return { services, port, close: () => close(server, services, custody) };
 }
 
-async function createServices(config: Config, thinkers: Thinkers): Promise<Services> {
+async function createServices(config: Config, thinkers: Thinkers, listings: Listings | undefined): Promise<Services> {
   const metrics = new Metrics();
   const store = await openStore(config, (report) => metrics.committed(report));
   const secret = config.secret ?? (await store.setting('secret', Identity.freshSecret()));
@@ -89,6 +95,7 @@ async function createServices(config: Config, thinkers: Thinkers): Promise<Servi
     store,
     log: createLog(config.logLevel),
     identity: new Identity(secret),
+    listings,
     thinkers,
     limits: {
       identities: new Limit(config.limits.identities, MINUTE),
@@ -99,15 +106,6 @@ async function createServices(config: Config, thinkers: Thinkers): Promise<Servi
     open: new Set(),
     closing: { now: false },
   };
-}
-
-/** Loaded only where it is used: most servers start faster without. */
-async function redis(url: string) {
-  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
-    import('@colyseus/redis-presence'),
-    import('@colyseus/redis-driver'),
-  ]);
-  return { presence: new RedisPresence(url), driver: new RedisDriver(url) };
 }
 
 function rooms(services: Services) {
