@@ -20,8 +20,8 @@ export interface Services {
   readonly identity: Identity;
   readonly thinkers: Thinkers;
   readonly limits: { readonly identities: Limit; readonly tables: Limit; readonly joins: Limit };
-  /** The lobby of this process: one for everybody who comes through it; undefined while nobody is there. */
-  readonly lobby: { id: string | undefined };
+  /** The lobby of this process, open for as long as the process listens: one for everybody who comes through it. */
+  readonly lobby: { id: string };
   /** Tables that run in this process. */
   readonly open: Set<OpenTable>;
   /** Set while the process shuts down: tables go to sleep instead of being closed. */

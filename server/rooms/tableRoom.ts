@@ -12,10 +12,10 @@ import type { Services } from '../services.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';
 import { fillWithBots, openTable, seatBots, sit } from './people/seats.ts';
 import { Table } from './table.ts';
-import { Desk } from './wire/receive.ts';
+import { Receiver } from './wire/receive.ts';
 import type { TableState } from './wire/tableState.ts';
 
-/** Made by the server only: clients cannot reach `create` (see http/guard.ts). */
+/** Made by the server only: clients cannot reach `create` (see http/door.ts). */
 export type Opening =
   | { readonly id: string; readonly options: TableOptions; readonly quick?: { readonly bots: boolean } }
   | { readonly restore: string };
@@ -68,9 +68,9 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     this.state = table.state;
     this.metadata = listingOf(this.roomId, model, 0);
     await this.setPrivate(model.options.visibility === 'private');
-    const desk = new Desk(table, metrics, config.requestsPerSecond);
+    const receiver = new Receiver(table, metrics, config.requestsPerSecond);
     for (const type of Object.keys(REQUESTS) as RequestType[])
-      this.onMessage(type, (client: Client, input: unknown) => desk.ask(client, type, input));
+      this.onMessage(type, (client: Client, input: unknown) => receiver.ask(client, type, input));
     this.onMessage('*', () => metrics.malformed.inc({ kind: 'unknown' }));
     if ('restore' in opening) table.wakeUp(running);
     else await table.change(model);

@@ -1,13 +1,14 @@
 /** The other end of thinkers.ts: a thread in which a bot may think as long as it likes. */
 
 import { parentPort } from 'node:worker_threads';
-import type { AnyBot, Choice, Level, Sight } from '../../shared/bots/bot.ts';
+import type { AnyBot, Choice, Sight } from '../../shared/bots/bot.ts';
 import { BOTS } from '../../shared/bots/index.ts';
 import { createRandom, type Seed } from '../../shared/engine/random.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 
 export interface Thought {
   readonly game: string;
-  readonly level: Level;
+  readonly level: BotLevel;
   readonly sight: Sight<unknown, unknown, unknown>;
   readonly seed: Seed;
 }

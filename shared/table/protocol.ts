@@ -85,13 +85,13 @@ export interface TableCodecs<E, V> {
 
 /** What is needed of a game to read its table. */
 export interface Wired<E, V> {
-  readonly wire: { readonly view: Codec<V>; readonly event: Codec<E> };
+  readonly codecs: { readonly view: Codec<V>; readonly event: Codec<E> };
 }
 
 /** How the board of one game travels. */
-export function tableCodecs<E, V>({ wire }: Wired<E, V>): TableCodecs<E, V> {
-  const { view } = wire;
-  const entry = logEntryCodec(wire.event);
+export function tableCodecs<E, V>({ codecs }: Wired<E, V>): TableCodecs<E, V> {
+  const { view } = codecs;
+  const entry = logEntryCodec(codecs.event);
   const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view });
   return {
     entry,
@@ -151,9 +151,6 @@ export interface SeatSnapshot {
   readonly standIn: '' | 'lost' | 'idle' | 'left';
   /** When a bot takes over for a lost connection (server clock); 0 otherwise. */
   readonly graceEnds: number;
-  readonly hand: number;
-  readonly points: number;
-  readonly tokens: number;
 }
 
 export interface TableSnapshot {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import type { SeatNote } from '../desk.ts';
+import type { SeatNote } from '../gameControls.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Drain } from './Drain.tsx';
 

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../shared/table/protocol.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
 import { presentSeq } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
-import { type Names, useDesk } from '../desk.ts';
+import { type Names, useDesk } from '../gameControls.ts';
 
 export interface LogLine {
   readonly seq: number;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
 import type { TableSnapshot } from '../../../shared/table/protocol.ts';
-import { useDesk } from '../../hud/desk.ts';
+import { useDesk } from '../../hud/gameControls.ts';
 import { isAwaited, SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';

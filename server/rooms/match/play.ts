@@ -11,7 +11,7 @@ import type { TablePace } from '../../../shared/table/options.ts';
 import type { LatePaw, LatePawMessage } from '../../../shared/table/protocol.ts';
 import type { JournalRow } from '../../store/database.ts';
 import type { Change } from '../../store/journal.ts';
-import { covers, mayPaw, type Racer, settleContest } from '../race/contest.ts';
+import { covers, mayPaw, type Racer, raceKindOf, settleContest } from '../race/contest.ts';
 import { Gate } from '../race/gate.ts';
 import { Memory } from '../race/madeFor.ts';
 import { keyOf } from '../race/race.ts';
@@ -149,7 +149,7 @@ export class Play {
     if (this.#stopped || this.isOver) return settle(err({ code: 'table/notPlaying' }));
     const parsed = this.#game.parseCommand(offer.command);
     if (!parsed.ok) return settle(parsed);
-    const kind = this.#game.race(parsed.value);
+    const kind = raceKindOf(this.#game, parsed.value);
     if (this.#memory.isStale(offer.seq, kind)) {
       if (kind === 'paw') this.#showStraggler(offer);
       return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));

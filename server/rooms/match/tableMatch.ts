@@ -88,7 +88,6 @@ export class TableMatch {
 
   #tell(steps: readonly Match[]): void {
     const { stamps, match } = this.play.running;
-    this.#table.visitors.gather();
     this.#show(match);
     for (const step of steps) {
       const seq = seqOf(step);

@@ -15,9 +15,6 @@ const SeatState = schema(
     ready: t.boolean().default(false),
     standIn: t.string().default(''),
     graceEnds: t.number().default(0),
-    hand: t.uint8().default(0),
-    points: t.int16().default(0),
-    tokens: t.uint8().default(0),
   },
   'SeatState',
 );
@@ -80,10 +77,8 @@ export function showModel(state: TableState, model: TableModel, presence: (seat:
   });
 }
 
-type ModelPart = Omit<SeatSnapshot, 'hand' | 'points' | 'tokens'>;
-
-function snapshotOf(seat: SeatModel, presence: Presence): ModelPart {
-  const nobody: ModelPart = {
+function snapshotOf(seat: SeatModel, presence: Presence): SeatSnapshot {
+  const nobody: SeatSnapshot = {
     kind: seat.kind,
     name: '',
     look: '',
@@ -119,11 +114,6 @@ function snapshotOf(seat: SeatModel, presence: Presence): ModelPart {
 
 export function showSummary(state: TableState, summary: Summary): void {
   write(state, { turn: summary.turn ?? -1 });
-  const seats = state.seats as unknown as ArraySchema<SeatState>;
-  summary.seats.forEach((seat, index) => {
-    const shown = seats[index];
-    if (shown !== undefined) write(shown, seat);
-  });
 }
 
 export function showWindow(state: TableState, window: Window | undefined, opens: number, deadline: number): void {
@@ -139,6 +129,4 @@ export function showWindow(state: TableState, window: Window | undefined, opens:
 export function clearMatch(state: TableState): void {
   write(state, { seq: 0, turn: -1, commitment: '' });
   showWindow(state, undefined, 0, 0);
-  const seats = state.seats as unknown as ArraySchema<SeatState>;
-  for (const seat of seats) write(seat, { hand: 0, points: 0, tokens: 0 });
 }

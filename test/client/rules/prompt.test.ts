@@ -1,18 +1,18 @@
 /** Whoever is asked for something can ask back: every prompt leads to the paragraph about it. */
 
 import { describe, expect, test } from 'vitest';
+import type { Prompt } from '../../../client/controls/Dock.tsx';
 import { prompt as jackyPrompt } from '../../../client/games/blackJacky/controls/prompt.ts';
 import { prompt as spicyPrompt } from '../../../client/games/spicy/controls/prompt.ts';
-import type { Prompt } from '../../../client/table/overlay/Dock.tsx';
 import { type AnyGame, type Seat, seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, submit } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import type { JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { en as jackyTexts } from '../../../shared/games/blackJacky/texts/en.ts';
 import { BOOK as JACKY_BOOK } from '../../../shared/games/blackJacky/texts/rules/book.ts';
 import { GAMES } from '../../../shared/games/index.ts';
-import { permits } from '../../../shared/games/spicy/choices.ts';
 import type { SpicyView } from '../../../shared/games/spicy/index.ts';
+import { permits } from '../../../shared/games/spicy/rules/choices.ts';
 import { en as spicyTexts } from '../../../shared/games/spicy/texts/en.ts';
 import { BOOK as SPICY_BOOK } from '../../../shared/games/spicy/texts/rules/book.ts';
 import { type Chapter, findParagraph } from '../../../shared/table/ruleBook.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../server/store/store.ts';
-import { freePort, missing, type Service, startPostgres } from '../../support/services.ts';
+import { freePort, missing, type Service, startPostgres } from '../../support/server/services.ts';
 
 const SERVER = join(import.meta.dirname, '../../../server');
 const NOBODY = 65534;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
-import type { Card } from '../../../../shared/games/blackJacky/cards.ts';
-import type { JackyCommand, JackyView, TrickCommand } from '../../../../shared/games/blackJacky/model.ts';
-import type { Names } from '../../../hud/desk.ts';
+import type { Card } from '../../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyCommand, JackyView, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
+import { useKey } from '../../../controls/useKey.ts';
+import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';
-import { useKey } from '../../../table/useKey.ts';
 import { Aiming } from './Aiming.tsx';
 import { aimed, aimsNeeded, optionsOf } from './options.ts';
 import { useJackyTexts } from './texts.ts';
