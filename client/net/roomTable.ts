@@ -163,5 +163,6 @@ export function refusalOf(error: unknown): Refusal {
     // Not one of ours.
   }
   if (/^[a-zA-Z]+\/[a-zA-Z]+$/.test(message)) return { code: message as Refusal['code'] };
-  return { code: code === 522 || code === 4212 ? 'table/noSuchTable' : 'net/unreachable' };
+  // Our server says itself when there is no such table: what the library does not find is on its way to another process.
+  return { code: code === 522 || code === 4212 ? 'table/moving' : 'net/unreachable' };
 }
