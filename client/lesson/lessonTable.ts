@@ -3,9 +3,9 @@
 import { createStore } from 'zustand/vanilla';
 import { BOTS } from '../../shared/bots/index.ts';
 import type { Actor } from '../../shared/engine/game.ts';
-import { type Match, seqOf } from '../../shared/engine/match.ts';
+import { type Match, matchAt, seqOf } from '../../shared/engine/match.ts';
 import { GAMES, type GameName } from '../../shared/games/index.ts';
-import { type Lesson, matchAt, openLesson, progressOf, scripted } from '../../shared/table/lesson.ts';
+import { type Lesson, openLesson, progressOf, scripted } from '../../shared/table/lesson.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
 import { GUIDES } from '../games/guides.ts';
 import { HOUSE_CATS, SALOON_CATS } from '../hud/houseCats.ts';

@@ -1,7 +1,8 @@
 /** What the coach has to say about the table as it is shown: never ahead of a reveal. */
 
 import { useStore } from 'zustand';
-import { cueOf, isExplaining, type LessonWords, matchAt, PUPIL, progressOf } from '../../shared/table/lesson.ts';
+import { matchAt } from '../../shared/engine/match.ts';
+import { cueOf, isExplaining, type LessonWords, PUPIL, progressOf } from '../../shared/table/lesson.ts';
 import type { Coaching } from '../hud/lesson/Coach.tsx';
 import { presentSeq } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';

@@ -13,7 +13,7 @@ import {
   type StateOf,
   seat,
 } from '../engine/game.ts';
-import { append, type Entry, fold, type Match, type Move, seqOf, submit } from '../engine/match.ts';
+import { fold, type Match, type Move, submit } from '../engine/match.ts';
 import { seedFromText } from '../engine/random.ts';
 import { packEntry, restoreMatch } from '../engine/record.ts';
 
@@ -58,18 +58,6 @@ export function openLesson<G extends AnyGame>({ game, options, company, deal }: 
   const opened = restoreMatch(game, setting, [packEntry(game, { kind: 'deal', events: deal, position: 0 })]);
   if (!opened.ok) throw new Error(`A prepared deal that is none: ${JSON.stringify(opened.error)}`);
   return opened.value;
-}
-
-/** The match as it stood at an earlier step. */
-export function matchAt<G extends AnyGame>(match: Match<G>, seq: number): Match<G> {
-  if (seq >= seqOf(match)) return match;
-  const [deal, ...moves] = match.history.slice(0, Math.max(1, seq)) as [Entry<G>, ...Entry<G>[]];
-  const dealt: Match<G> = {
-    ...match,
-    history: [deal],
-    state: fold(match.game, deal.kind === 'lot' ? [] : deal.events),
-  };
-  return moves.reduce<Match<G>>(append, dealt);
 }
 
 export interface Progress {

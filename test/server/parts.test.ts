@@ -3,8 +3,8 @@ import { ConfigError, readConfig } from '../../server/config.ts';
 import { Identity } from '../../server/identity.ts';
 import { Limit } from '../../server/limits.ts';
 import { newTableCode } from '../../server/matchmaking/codes.ts';
-import { WindowClock } from '../../server/rooms/match/clock.ts';
-import { Serial } from '../../server/rooms/match/serial.ts';
+import { WindowClock } from '../../shared/table/runtime/windowClock.ts';
+import { Serial } from '../../shared/table/runtime/serial.ts';
 import { isOurs } from '../../server/rooms/wire/frames.ts';
 import { seat } from '../../shared/engine/game.ts';
 

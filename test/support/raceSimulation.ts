@@ -8,7 +8,7 @@ import {
   keyOf,
   rememberRoundTrip,
   withWinner,
-} from '../../server/rooms/race/race.ts';
+} from '../../shared/table/race/race.ts';
 import { seat } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 

@@ -3,9 +3,6 @@
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
 import { type CatLook, type Pick, randomLook } from '../../../shared/table/catLook.ts';
-import { BOT_NAMES } from '../../../shared/table/names.ts';
-import type { TableOptions } from '../../../shared/table/options.ts';
-import type { BotLevel } from '../../../shared/table/seats.ts';
 import {
   type BotSeatModel,
   FREE,
@@ -16,25 +13,15 @@ import {
   type SeatModel,
   seatOf,
   type TableModel,
-} from './model.ts';
+} from '../../../shared/table/model.ts';
+import { BOT_NAMES } from '../../../shared/table/names.ts';
+import type { TableOptions } from '../../../shared/table/options.ts';
+import type { BotLevel } from '../../../shared/table/seats.ts';
 
 type Changed = Result<TableModel, Refusal>;
 
 const refuse = (code: Refusal['code'], facts?: Refusal['facts']): Changed =>
   err(facts === undefined ? { code } : { code, facts });
-
-export function openTable(options: TableOptions, quick?: { readonly bots: boolean }): TableModel {
-  return {
-    options,
-    phase: 'gathering',
-    host: '',
-    seats: Array.from({ length: options.seats }, () => FREE),
-    match: '',
-    startsAt: 0,
-    kicked: [],
-    ...(quick === undefined ? {} : { quick }),
-  };
-}
 
 export function withSeat(model: TableModel, place: Seat, seat: SeatModel): TableModel {
   return { ...model, seats: model.seats.map((old, index) => (index === place ? seat : old)) };

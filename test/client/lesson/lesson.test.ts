@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../../../shared/bots/index.ts';
 import { type Seat, seat } from '../../../shared/engine/game.ts';
-import { eventsOf, type Match, seqOf, submit } from '../../../shared/engine/match.ts';
+import { eventsOf, type Match, matchAt, seqOf, submit } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { lesson as blackJacky, JACKY_BEATS } from '../../../shared/games/blackJacky/lesson/lesson.ts';
 import * as jackyDe from '../../../shared/games/blackJacky/lesson/words/de.ts';
@@ -22,7 +22,6 @@ import {
   isExplaining,
   type Lesson,
   type LessonWords,
-  matchAt,
   openLesson,
   PUPIL,
   progressOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Person, TableModel } from '../../../server/rooms/people/model.ts';
+import type { Person, TableModel } from '../../../shared/table/model.ts';
 import { atDealTime, withDealTime } from '../../../server/rooms/people/quick.ts';
 import * as seats from '../../../server/rooms/people/seats.ts';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_CREDIT_MS } from '../../../server/rooms/race/race.ts';
+import { MAX_CREDIT_MS } from '../../../shared/table/race/race.ts';
 import { MESSAGES, type Reply } from '../../../shared/table/protocol.ts';
 import { Guest } from '../../support/guest.ts';
 import { choicesOf } from '../../support/player.ts';

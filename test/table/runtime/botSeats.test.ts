@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotSeats } from '../../../server/rooms/match/botSeats.ts';
+import { BotSeats } from '../../../shared/table/runtime/botSeats.ts';
 import type { Thinkers } from '../../../server/thinking/thinkers.ts';
 import type { Choice } from '../../../shared/bots/bot.ts';
 import { BOTS } from '../../../shared/bots/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stage as blackJackyStage } from '../../../client/games/blackJacky/stage.ts';
 import type { AnyGameStage } from '../../../client/games/gameStage.ts';
 import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
-import { holdMs } from '../../../server/rooms/match/pace.ts';
+import { holdMs } from '../../../shared/table/runtime/pace.ts';
 import type { AnyGame } from '../../../shared/engine/game.ts';
 import { GAMES, type GameName } from '../../../shared/games/index.ts';
 import { scriptOf, toldMatch } from '../../support/rehearsal.ts';

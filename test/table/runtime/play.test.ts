@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Play } from '../../../server/rooms/match/play.ts';
-import { Serial } from '../../../server/rooms/match/serial.ts';
+import { Play } from '../../../shared/table/runtime/play.ts';
+import { Serial } from '../../../shared/table/runtime/serial.ts';
 import { type Seat, seat } from '../../../shared/engine/game.ts';
 import { createMatch, seqOf } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';

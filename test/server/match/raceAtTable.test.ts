@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TIE_MS } from '../../../server/rooms/race/race.ts';
+import { TIE_MS } from '../../../shared/table/race/race.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
 import { Guest } from '../../support/guest.ts';

@@ -6,7 +6,7 @@ import {
   judge,
   MAX_CREDIT_MS,
   withWinner,
-} from '../../../server/rooms/race/race.ts';
+} from '../../../shared/table/race/race.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { simulateRaces } from '../../support/raceSimulation.ts';
 
