@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { leanPlugin } from './client/lean/leanPlugin.ts';
+import { compressPlugin } from './client/offline/compressPlugin.ts';
 import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
 const WEBGL = ['test/browser/cats.test.ts', 'test/browser/scene.test.ts'];
@@ -17,7 +17,7 @@ const browser = {
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
-  plugins: [react(), leanPlugin(), offlinePlugin()],
+  plugins: [react(), offlinePlugin(), compressPlugin()],
   // three is one large chunk by nature; test/browser keeps an eye on what is loaded when.
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 800 },
   server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },

@@ -31,7 +31,7 @@ export interface App {
 }
 
 /** What a server brings along itself unless it is given. */
-export interface Furnishing {
+export interface AppOptions {
   readonly thinkers?: Thinkers;
   /** The folder with the built client. */
   readonly pages?: string;
@@ -43,8 +43,8 @@ const KEEP_ALIVE_MS = 75_000;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 
-export async function startApp(config: Config, furnishing: Furnishing = {}): Promise<App> {
-  const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = furnishing;
+export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
   const services = await createServices(config, thinkers);
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   // Before the transport's own listener, which reads the address.

@@ -96,10 +96,13 @@ describe.each(GAME_NAMES)('%s', (name) => {
           if (random.below(8) > 0) return;
           for (const viewer of viewersOf(match)) {
             const view = game.viewFor(after.state, viewer);
-            expect(decode(game.wire.view, overTheWire(game.wire.view.pack(view)))).toEqual({ ok: true, value: view });
+            expect(decode(game.codecs.view, overTheWire(game.codecs.view.pack(view)))).toEqual({
+              ok: true,
+              value: view,
+            });
             for (const event of entry.events) {
               const seen = game.redact(event, viewer);
-              expect(decode(game.wire.event, overTheWire(game.wire.event.pack(seen)))).toEqual({
+              expect(decode(game.codecs.event, overTheWire(game.codecs.event.pack(seen)))).toEqual({
                 ok: true,
                 value: seen,
               });

@@ -57,6 +57,12 @@ export function staggered(pause: Seconds, parts: readonly Part[]): Script {
 /** Plays, but nothing waits for it. */
 export const meanwhile = (part: Part): Script => ({ length: 0, steps: scriptOf(part).steps });
 
+/** Takes this long, and longer only when it must. */
+export const lasting = (seconds: Seconds, script: Script): Script => ({
+  length: Math.max(seconds, script.length),
+  steps: script.steps,
+});
+
 /** The moment at which the last of its steps is over, the ones that nothing waits for included. */
 export const endOf = ({ length, steps }: Script): Seconds =>
   steps.reduce((end, { at, step }) => Math.max(end, at + step.duration), length);

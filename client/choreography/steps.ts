@@ -70,7 +70,7 @@ export type CardStep =
   | { readonly verb: 'remove'; readonly duration: 0; readonly card: CardRef };
 
 export type CatStep =
-  /** Raised, struck, squashed, taken back. Lands at `SLAP_LANDS` of its duration. */
+  /** Raised, struck, squashed, taken back. Lands at `LANDS` of its duration. */
   | (Lasting & { readonly verb: 'slap'; readonly seat: Seat; readonly spot: Spot })
   /** Comes down like a slap and stays there. */
   | (Lasting & { readonly verb: 'lay'; readonly seat: Seat; readonly spot: Spot })

@@ -8,7 +8,7 @@ import { audience, type CardRef, onStack, type Place, type Spot, topOf } from '.
 import { after, meanwhile, type Script, together } from './script.ts';
 import type { Cast, Seconds, StepOf } from './steps.ts';
 import type { CardSides } from './tableau.ts';
-import type { EffectKind, Light, Mood, Shot } from './vocabulary.ts';
+import { type EffectKind, LANDS, type Light, type Mood, type Shot } from './vocabulary.ts';
 import type { Tone, Words } from './words.ts';
 
 export const everybody: Cast = { allBut: [] };
@@ -172,9 +172,6 @@ export const tally = (seat: Seat, words: Words, tone: Tone = 'neutral'): StepOf<
   words,
   tone,
 });
-
-/** Fraction of a slap, a knock or a laying paw at which it meets the table. */
-export const LANDS = 0.46;
 
 /** The paw comes down, and the table feels it. */
 export function slap(seat: Seat, spot: Spot = onStack, duration: Seconds = 1.1, force = 1): Script {

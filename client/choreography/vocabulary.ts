@@ -15,10 +15,13 @@ export type Mood = (typeof MOODS)[number];
 
 /**
  * `lay` comes down like a slap and stays where it landed; `withdraw` starts there and ends at rest; `rake` follows its
- * target home; `draw` goes to its target and comes back.
+ * target home; `reach` goes to its target and comes back.
  */
-export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'withdraw', 'knock', 'rake', 'draw', 'wave', 'point'] as const;
+export const PAW_ACTIONS = ['rest', 'slap', 'lay', 'withdraw', 'knock', 'rake', 'reach', 'wave', 'point'] as const;
 export type PawAction = (typeof PAW_ACTIONS)[number];
+
+/** The part of a slap, or of a paw that is laid, after which it meets the table: sound, dust and shaking belong there. */
+export const LANDS = 0.46;
 
 export const EFFECTS = [
   'dust',

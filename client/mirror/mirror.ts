@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
 import { type Acting, createActing, withGaze } from '../scene/cats/act/acting.ts';
-import { type Cat, loadCat } from '../scene/cats/cat.ts';
+import { type Cat, loadCat } from '../scene/cats/catModel.ts';
 import type { CatQuality } from '../scene/cats/quality.ts';
 
 export interface Mirror {

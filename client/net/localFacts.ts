@@ -32,9 +32,8 @@ export function localFacts({ match, seats, options, open, window, played }: Loca
     options: JSON.stringify(options),
     phase: over ? 'scores' : 'playing',
     host: 0,
-    seats: seats.map(({ name, look, level }, index): SeatSnapshot => {
-      const { hand = 0, points = 0, tokens = 0 } = summary.seats[index] ?? {};
-      return {
+    seats: seats.map(
+      ({ name, look, level }): SeatSnapshot => ({
         kind: level === '' ? 'person' : 'bot',
         name,
         look: JSON.stringify(look),
@@ -43,11 +42,8 @@ export function localFacts({ match, seats, options, open, window, played }: Loca
         ready: true,
         standIn: '',
         graceEnds: 0,
-        hand,
-        points,
-        tokens,
-      };
-    }),
+      }),
+    ),
     watchers: 0,
     match: `local-${played}`,
     commitment: '',

@@ -14,6 +14,7 @@ import {
 } from '../../shared/engine/game.ts';
 import { createMatch, eventsOf, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, type Random, type Seed } from '../../shared/engine/random.ts';
+import { revealSeconds } from '../../shared/engine/shows.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
 import type { LogEntry, Reply } from '../../shared/table/protocol.ts';
 import type { RequestType } from '../../shared/table/requests.ts';
@@ -118,7 +119,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
         memories[place],
       );
     const now = Date.now();
-    const hold = Math.round(game.reveals(events) * 1000);
+    const hold = Math.round(revealSeconds(game, events) * 1000);
     holdUntil = Math.max(holdUntil, now + Math.min(hold, LONGEST_HOLD));
     const entry = { seq, actor, at: now - startedAt, hold, late: [], events: seenBy(events, YOU) };
     log = [...log, entry];

@@ -7,8 +7,8 @@ import { build, type Plugin } from 'vite';
 
 const WORKER = join(import.meta.dirname, 'serviceWorker.ts');
 
-/** Pictures of the README and source maps: nobody plays with them. */
-const NOT_KEPT = /^pictures\/|\.map$|^sw\.js$/;
+/** Pictures of the README, source maps, compressed copies: nobody asks for them by name. */
+const NOT_KEPT = /^pictures\/|\.(?:map|br|gz)$|^sw\.js$/;
 
 export function offlinePlugin(): Plugin {
   let outDir = '';

@@ -4,9 +4,9 @@ import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { ACESFilmicToneMapping, Group, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three';
 import type { Loss } from '../store/picture.ts';
+import { createPacer } from './frame/pacer.ts';
 import type { TableLayout } from './layout/layout.ts';
 import { clockIsFixed, type Loop, runByHand, runLoop } from './loop.ts';
-import { createPacer } from './pacer.ts';
 import { createScene, type SceneModel, type SceneOptions } from './sceneModel.ts';
 
 export interface TableSceneProps extends SceneOptions {

@@ -2,8 +2,8 @@
 
 import type { Object3D } from 'three';
 import type { CatLook } from '../../shared/table/catLook.ts';
-import { type CatActor, createCatActor } from './catActing.ts';
-import { type Cat, loadCat } from './cats/cat.ts';
+import { type Cat, loadCat } from './cats/catModel.ts';
+import { type CatActor, createCatActor } from './cats/seatActing.ts';
 import type { TableLayout } from './layout/layout.ts';
 import type { Quality } from './quality.ts';
 import type { SeatStage, Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 /** Runs frames: by the display's clock, or by hand where pictures must come out the same every time (`?clock=fixed`). */
 
+import type { Pacer } from './frame/pacer.ts';
 import type { Frame } from './frame.ts';
-import type { Pacer } from './pacer.ts';
 import { adaptedScale } from './quality.ts';
 import type { Stage } from './stage.ts';
 

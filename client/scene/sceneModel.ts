@@ -1,7 +1,6 @@
 /** The whole scene without React: what stands in it, and the systems that run once a frame. */
 
 import { Color, type Group, type Object3D, type PerspectiveCamera, type Scene } from 'three';
-import { createAnchors } from './anchors.ts';
 import { createCameraSystem } from './camera/camera.ts';
 import type { Deck } from './cards/atlas.ts';
 import { createCardBatch } from './cards/cardBatch.ts';
@@ -10,12 +9,12 @@ import { createParticles } from './effects/particles.ts';
 import { createFrame, type Frame, type System } from './frame.ts';
 import type { TableLayout } from './layout/layout.ts';
 import type { TableShape } from './layout/seatFrames.ts';
-import { createLights } from './lights.ts';
+import { createLights } from './lights/lightPlan.ts';
 import type { Quality } from './quality.ts';
 import type { RoomPlan } from './room/room.ts';
 import { createRoom } from './room/roomModel.ts';
-import { createTable, type TableModel } from './room/table.ts';
 import type { Stage } from './stage.ts';
+import { createTable, type TableModel } from './table/tableShape.ts';
 
 export interface SceneOptions {
   readonly stage: Stage;
@@ -91,7 +90,6 @@ export async function createScene(site: Site, options: SceneOptions): Promise<Sc
   const cats = createCats(options.cats, layout, quality, { add, seated });
   await Promise.all(compiled);
   const cameraSystem = createCameraSystem(camera, layout);
-  const anchors = createAnchors();
 
   const systems: readonly System[] = [
     { name: 'director', update: (_, dt) => options.direct?.(dt) },
@@ -102,7 +100,6 @@ export async function createScene(site: Site, options: SceneOptions): Promise<Sc
     { name: 'light', update: ({ light, time }) => lights.update(light, time) },
     { name: 'room', update: ({ time }) => room.update(time, lights.dimmer) },
     { name: 'table', update: ({ podium }) => table.update(podium) },
-    { name: 'anchors', update: (now) => anchors.update(now, camera) },
   ];
 
   const setLayout = (next: TableLayout) => {
@@ -116,7 +113,6 @@ export async function createScene(site: Site, options: SceneOptions): Promise<Sc
     cameraSystem.setLayout(next);
     lights.setLayout(next);
     cats.setLayout(next);
-    anchors.setLayout(next);
   };
   setLayout(layout);
 

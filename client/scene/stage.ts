@@ -69,7 +69,7 @@ export interface SeatStage {
   gazeY: number;
   gazeZ: number;
   paw: PawAction;
-  /** 0 to 1 through the action; the slap lands at `SLAP_LANDS`. */
+  /** 0 to 1 through the action. */
   pawProgress: number;
   /** World point that the paw goes to. */
   pawX: number;
@@ -80,9 +80,6 @@ export interface SeatStage {
   emoteProgress: number;
   bot: boolean;
 }
-
-/** Fraction of a slap's duration at which the paw meets the stack: sound, sparks and shake belong there. */
-export const SLAP_LANDS = 0.46;
 
 /** Each weight pulls the camera from the table shot towards another one, 0 to 1, in this order. */
 export interface CameraStage {
@@ -121,13 +118,6 @@ export interface Effect {
   scale: number;
 }
 
-export interface ScreenAnchor {
-  /** CSS pixels from the top left corner of the canvas. */
-  x: number;
-  y: number;
-  visible: boolean;
-}
-
 export interface Stage {
   /** Seconds on the stage's clock. Only `frame.tick` moves it. */
   time: number;
@@ -143,9 +133,6 @@ export interface Stage {
   /** A ring: the oldest effect makes room. */
   readonly effects: readonly Effect[];
   nextEffect: number;
-  /** Where each seat's words belong on the screen, written by the scene every frame. */
-  readonly speech: readonly ScreenAnchor[];
-  readonly stackAnchor: ScreenAnchor;
 }
 
 export function createStage(): Stage {
@@ -171,12 +158,8 @@ export function createStage(): Stage {
     podium: 0,
     effects: Array.from({ length: MAX_EFFECTS }, emptyEffect),
     nextEffect: 0,
-    speech: Array.from({ length: MAX_SEATS }, emptyAnchor),
-    stackAnchor: emptyAnchor(),
   };
 }
-
-const emptyAnchor = (): ScreenAnchor => ({ x: 0, y: 0, visible: false });
 
 const emptyEffect = (): Effect => ({
   kind: 'dust',

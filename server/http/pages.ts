@@ -1,20 +1,33 @@
-/** The built client. Files with a hash in their name never change; the page itself is always asked for. */
+/** The built client, as compressed as the browser takes it. Files with a hash in their name never change; the page itself is always asked for. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Application } from 'express';
+import type { Application } from 'express';
+import sirv from 'sirv';
 
 export const CLIENT_DIR = join(import.meta.dirname, '../../dist');
 
+const HASHED = /^\/assets\//;
+/** Links to tables and replays are paths of the client; a missing file or a wrong call of the API is not. */
+const NOT_A_PAGE = [/^\/(?:api|matchmake)(?:\/|$)/];
+
 export function routePages(app: Application, folder: string): void {
   if (!existsSync(folder)) return;
-  const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
-    const forever = /[/\\]assets[/\\]/.test(path);
-    response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  };
-  app.use(express.static(folder, { setHeaders, index: 'index.html' }));
-  // Links to tables and replays are paths of the client.
-  app.get(/^\/(?!api\/|matchmake\/)[^.]*$/, (_request, response) => {
-    response.set('Cache-Control', 'no-cache').sendFile(join(folder, 'index.html'));
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    ignores: NOT_A_PAGE.map(({ source }) => source),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // sirv has written its own over what the door said about origins.
+      response.setHeader('Vary', 'Origin, Accept-Encoding');
+    },
+  });
+  app.get(/.*/, (request, response, next) => {
+    // Also for an answer that only says that nothing has changed.
+    response.vary('Accept-Encoding');
+    files(request, response, next);
   });
 }

@@ -2,8 +2,9 @@
 
 import type { Codec } from './codec.ts';
 import type { Random } from './random.ts';
-import type { Refusal } from './refusal.ts';
+import type { Json, Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
+import type { Shows } from './shows.ts';
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number & { readonly brand: 'Seat' };
@@ -42,17 +43,27 @@ export interface Score {
   readonly parts: { readonly [name: string]: number };
 }
 
-/** What is public and the same for every game: the table shows it beside each cat. */
+/** What is public and the same for every game. */
 export interface Summary {
   readonly turn: Seat | undefined;
-  readonly seats: readonly SeatSummary[];
+  /** How many seats were dealt to. */
+  readonly seats: number;
 }
 
-export interface SeatSummary {
-  readonly hand: number;
-  readonly points: number;
-  readonly tokens: number;
+/** How a command takes part in a race: as a paw, as a move that a paw may forestall, or not at all. */
+export type RaceKind = 'paw' | 'move' | 'none';
+
+/** Paws race each other, and moves, for what lies on the table: the server weighs them by when they were made. */
+export interface Contest<S, C> {
+  kindOf(command: C): RaceKind;
+  /** Names what a paw would land on now; undefined while none may be laid. A paw made for one thing must not hit the next. */
+  target(state: S): number | undefined;
+  /** Whether this seat may lay its paw on the target now. */
+  mayPaw(state: S, seat: Seat): boolean;
 }
+
+/** Options as a host gives them, before they are read. */
+export type SampleOptions = { readonly [option: string]: Json };
 
 interface Typed {
   readonly type: string;
@@ -65,6 +76,8 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Seconds for every kind of window. */
   readonly clocks: { readonly [windowKind: string]: { readonly [pace in Pace]: number } };
+  /** Tables of all kinds, as hosts set them: tests, benchmarks and tools play them. `{}` is the first of them. */
+  readonly samples: readonly SampleOptions[];
 
   parseOptions(input: unknown): Result<O, Refusal>;
   parseCommand(input: unknown): Result<C, Refusal>;
@@ -73,8 +86,10 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
   decide(state: S, actor: Actor, command: C, random: Random): Result<readonly E[], Refusal>;
   evolve(state: S | undefined, event: E): S;
 
-  /** Every command that `decide` accepts from that seat at an assisted table. */
+  /** Every command that `decide` accepts from that seat at an assisted table: the choices of its view. */
   legal(state: S, seat: Seat): readonly C[];
+  /** Every command that whoever has this view may give. It is made from the view alone, so it tells nothing that the view does not. */
+  choices(view: V): readonly C[];
   /** Which clock runs, and for whom; the server turns it into a deadline. */
   window(state: S): Window | undefined;
   viewFor(state: S, viewer: Viewer): V;
@@ -82,16 +97,26 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
   outcome(state: S): Outcome | undefined;
 
   summary(state: S): Summary;
-  /** `paw` commands race each other and `move` commands for the table: the server weighs them by when they were made. */
-  race(command: C): 'paw' | 'move' | 'none';
-  /** Names what a paw would land on now; undefined while none may be laid. A paw made for one thing must not hit the next. */
-  pawTarget(state: S): number | undefined;
-  /** For how many seconds everybody watches what these events of one move reveal: clocks stand still meanwhile. 0 where nothing is. */
-  reveals(events: readonly E[]): number;
+  /** The events among these of one move that everybody watches before the clocks run on; none where nothing is revealed. */
+  reveals(events: readonly E[]): readonly E[];
+  /** How long the stage shows each event. The game's script keeps to it. */
+  readonly shows: Shows<E>;
+  /** Only for games in which commands race each other. */
+  readonly contest?: Contest<S, C>;
 
   /** How views and events travel and are stored. */
-  readonly wire: { readonly view: Codec<V>; readonly event: Codec<E> };
+  readonly codecs: { readonly view: Codec<V>; readonly event: Codec<E> };
 }
+
+/** What a game has to bring: what is legal follows from its views and choices. */
+export type Rules<O, S, C extends Typed, E extends Typed, V> = Omit<Game<O, S, C, E, V>, 'legal'>;
+
+export const defineGame = <O, S, C extends Typed, E extends Typed, V>(
+  rules: Rules<O, S, C, E, V>,
+): Game<O, S, C, E, V> => ({
+  ...rules,
+  legal: (state, seat) => rules.choices(rules.viewFor(state, seat)),
+});
 
 /** A game whose types nobody at this place needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: O, S, C, E and V stand on both sides of functions, so no other type holds every game

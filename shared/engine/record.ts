@@ -66,7 +66,7 @@ export function unpackEntry<G extends AnyGame>(game: G, packed: unknown, field =
     if (!drawn.ok) return drawn;
     return ok({ kind: 'lot', among: among.value, drawn: drawn.value, position: position.value });
   }
-  const events = decode(list(game.wire.event as Codec<EventOf<G>>, MAX_EVENTS), third, `${field}.events`);
+  const events = decode(list(game.codecs.event as Codec<EventOf<G>>, MAX_EVENTS), third, `${field}.events`);
   if (!events.ok) return events;
   if (kind.value === 'deal') return ok({ kind: 'deal', events: events.value, position: position.value });
   const actor = unpackActor(fourth, `${field}.actor`);
@@ -140,7 +140,7 @@ export function restoreMatch<G extends AnyGame>(
     history.push(entry.value);
   }
   if (state === undefined) return malformed('entries', 'at least the deal');
-  const dealtTo = game.summary(state).seats.length;
+  const dealtTo = game.summary(state).seats;
   if (dealtTo !== seats) return err({ code: 'match/inconsistent', facts: { field: 'seats', found: seats, dealtTo } });
   return ok({ game, options: options.value, seats, seed, history, state });
 }
@@ -148,7 +148,7 @@ export function restoreMatch<G extends AnyGame>(
 const seatCodec = int<Seat>(0, 11);
 
 const packEvents = <G extends AnyGame>(game: G, events: readonly EventOf<G>[]) =>
-  events.map((event) => game.wire.event.pack(event));
+  events.map((event) => game.codecs.event.pack(event));
 
 function unpackActor(packed: unknown, field: string): Result<Actor, Refusal> {
   if (packed === 'table') return ok('table');

@@ -93,13 +93,13 @@ export interface TableCodecs<E, V> {
 
 /** What is needed of a game to read its table. */
 export interface Wired<E, V> {
-  readonly wire: { readonly view: Codec<V>; readonly event: Codec<E> };
+  readonly codecs: { readonly view: Codec<V>; readonly event: Codec<E> };
 }
 
 /** How the board of one game travels. */
-export function tableCodecs<E, V>({ wire }: Wired<E, V>): TableCodecs<E, V> {
-  const { view } = wire;
-  const entry = logEntryCodec(wire.event);
+export function tableCodecs<E, V>({ codecs }: Wired<E, V>): TableCodecs<E, V> {
+  const { view } = codecs;
+  const entry = logEntryCodec(codecs.event);
   const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view, before: maybe(view) });
   return {
     entry,

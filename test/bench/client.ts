@@ -4,9 +4,9 @@
  */
 
 import type { Browser, Page } from 'playwright-core';
-import { bundleSize } from '../support/browser/bundleSize.ts';
 import { launch } from '../support/browser/chromium.ts';
 import { servePages } from '../support/browser/servePages.ts';
+import { measureTransfer } from '../support/browser/transfer.ts';
 import type { Figures } from './run.ts';
 
 const GAMES = ['spicy', 'blackJacky'] as const;
@@ -88,8 +88,8 @@ async function longTasks(browser: Browser, page: Page, work: () => Promise<void>
 }
 
 export async function bench(): Promise<Figures> {
-  say('Weighing the bundle...');
-  const { lobbyKb, tableKb } = await bundleSize();
+  say('Weighing what a browser receives...');
+  const transfer = await measureTransfer();
   const server = await servePages('bench');
   const browser = await launch();
   const worst = {
@@ -127,5 +127,5 @@ export async function bench(): Promise<Figures> {
     await browser.close();
     await server.close();
   }
-  return { ...worst, tableKbGzip: tableKb, lobbyKbGzip: lobbyKb };
+  return { ...worst, ...transfer };
 }

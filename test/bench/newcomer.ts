@@ -2,7 +2,7 @@
 
 import { en as app } from '../../client/i18n/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
-import { openStreet, type Street, visit } from '../support/browser/visit.ts';
+import { openSite, type Site, visit } from '../support/browser/visit.ts';
 import type { Figures } from './run.ts';
 
 const VISITS = 5;
@@ -12,9 +12,9 @@ interface Bluff {
   readonly taps: number;
 }
 
-async function firstBluff(street: Street): Promise<Bluff> {
+async function firstBluff(site: Site): Promise<Bluff> {
   const started = performance.now();
-  const { page, leave } = await visit(street, '#/', { size: 'phone' });
+  const { page, leave } = await visit(site, '#/', { size: 'phone' });
   let taps = 0;
   const tap = async (name: string | RegExp) => {
     taps += 1;
@@ -39,10 +39,10 @@ async function firstBluff(street: Street): Promise<Bluff> {
 }
 
 export async function bench(): Promise<Figures> {
-  const street = await openStreet();
+  const site = await openSite();
   const bluffs: Bluff[] = [];
-  for (let visits = 0; visits < VISITS; visits += 1) bluffs.push(await firstBluff(street));
-  await street.close();
+  for (let visits = 0; visits < VISITS; visits += 1) bluffs.push(await firstBluff(site));
+  await site.close();
   const times = bluffs.map(({ ms }) => ms).sort((one, other) => one - other);
   return {
     msToFirstBluff: Math.round(times[VISITS >> 1] as number),

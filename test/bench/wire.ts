@@ -15,10 +15,10 @@ import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import { cpuSecondsOf } from '../load/cpu.ts';
 import { drive, reset } from '../load/drive.ts';
 import { readGauges } from '../load/gauges.ts';
-import { LightTable } from '../load/lightTable.ts';
+import { LoadTable } from '../load/loadTable.ts';
 import { RawTable, REPLY_BYTES } from '../load/rawTable.ts';
 import { type Measured, medians, type Side, slice, timesOf } from '../load/slices.ts';
-import { type Environment, ServerProcess } from '../support/process.ts';
+import { type Environment, ServerProcess } from '../support/server/serverProcess.ts';
 
 const TABLES = 60;
 const SEATS = 6;
@@ -95,17 +95,17 @@ async function byTurns<const S extends readonly Side[]>(sides: S): Promise<Turns
 }
 
 interface OurSide extends Side {
-  readonly tables: readonly LightTable[];
+  readonly tables: readonly LoadTable[];
   readonly kilobytesPerTable: number;
 }
 
 async function openTables(environment: Environment = {}): Promise<OurSide> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-wire-'));
   const server = await ServerProcess.start({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
-  const tables: LightTable[] = [];
+  const tables: LoadTable[] = [];
   const openUpTo = async (count: number) => {
     while (tables.length < count)
-      tables.push(await LightTable.open(server.url, blackJacky, SEATS, `wire ${tables.length}`));
+      tables.push(await LoadTable.open(server.url, blackJacky, SEATS, `wire ${tables.length}`));
     return (await readGauges(server.url)).residentBytes;
   };
   const few = await openUpTo(OPENED_FIRST);
@@ -128,7 +128,7 @@ interface Bytes {
   readonly patches: number;
 }
 
-async function measureBytes(tables: readonly LightTable[]): Promise<Bytes> {
+async function measureBytes(tables: readonly LoadTable[]): Promise<Bytes> {
   const total = (kind: keyof Bytes) =>
     tables.flatMap(({ guests }) => guests).reduce((sum, { bytes }) => sum + bytes[kind], 0);
   const before = { moves: total('moves'), patches: total('patches') };
@@ -138,7 +138,7 @@ async function measureBytes(tables: readonly LightTable[]): Promise<Bytes> {
   return { moves: (total('moves') - before.moves) / heard, patches: (total('patches') - before.patches) / heard };
 }
 
-async function openFanOut(bytes: Bytes, real: readonly LightTable[]): Promise<Side> {
+async function openFanOut(bytes: Bytes, real: readonly LoadTable[]): Promise<Side> {
   const server = fork(
     join(import.meta.dirname, '../load/rawServer.ts'),
     [bytes.moves, bytes.patches, REPLY_BYTES, ...PINGS_MS].map((size) => String(Math.round(size))),

@@ -7,9 +7,9 @@ import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/games/b
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../../shared/games/spicy/bots/belief.ts';
 import { BLANK, COPIES, remember, type SpicyMemory } from '../../shared/games/spicy/bots/memory.ts';
 import { type Scene, sceneOf } from '../../shared/games/spicy/bots/scene.ts';
-import { facePlace } from '../../shared/games/spicy/cards.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
-import type { SpicyState } from '../../shared/games/spicy/model.ts';
+import { facePlace } from '../../shared/games/spicy/model/cards.ts';
+import type { SpicyState } from '../../shared/games/spicy/model/model.ts';
 import { mustSubmit, newMatch, playedMatch } from '../support/play.ts';
 
 describe('in Black Jacky', () => {

@@ -5,11 +5,11 @@ import { LEVELS } from '../../shared/bots/bot.ts';
 import { BOTS } from '../../shared/bots/index.ts';
 import type { Seat } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import type { Card } from '../../shared/games/blackJacky/cards.ts';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
-import type { JackyState } from '../../shared/games/blackJacky/model.ts';
+import type { Card } from '../../shared/games/blackJacky/model/cards.ts';
+import type { JackyState } from '../../shared/games/blackJacky/model/model.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
-import type { SpicyState } from '../../shared/games/spicy/model.ts';
+import type { SpicyState } from '../../shared/games/spicy/model/model.ts';
 import { type Asked, optionsOf, playBotMatch } from '../support/botMatch.ts';
 
 const shuffling = (): Random => createRandom(seedFromText('other cards'));

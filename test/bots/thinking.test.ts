@@ -6,7 +6,7 @@ import { BOTS } from '../../shared/bots/index.ts';
 import { thinkingTime } from '../../shared/bots/thinking.ts';
 import { GAME_NAMES } from '../../shared/games/index.ts';
 import { FACES } from '../../shared/games/spicy/index.ts';
-import type { KnownCard, SpicyView } from '../../shared/games/spicy/model.ts';
+import type { KnownCard, SpicyView } from '../../shared/games/spicy/model/model.ts';
 import { playBotMatch } from '../support/botMatch.ts';
 
 test('slaps come like those of people: 1.2 s in the middle, never below 350 ms', () => {

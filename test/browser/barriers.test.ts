@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
 import { button, hand } from '../support/browser/seated.ts';
-import { barriers, openStreet, type Street, visit } from '../support/browser/visit.ts';
+import { barriers, openSite, type Site, visit } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 /** The first thing of each screen that is only there when the screen is. */
 const SCREENS: { readonly [name: string]: { readonly path: string; there(page: Page): Promise<unknown> } } = {
@@ -29,7 +29,7 @@ const SCREENS: { readonly [name: string]: { readonly path: string; there(page: P
 describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€™s way on a %s:', (size) => {
   test.each(Object.keys(SCREENS))('%s', async (name) => {
     const screen = SCREENS[name]!;
-    const guest = await visit(street, screen.path, { size });
+    const guest = await visit(site, screen.path, { size });
     await screen.there(guest.page);
     expect(await barriers(guest.page)).toEqual([]);
     expect(guest.complaints).toEqual([]);
@@ -37,7 +37,7 @@ describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€
   });
 
   test('the settings, which are remembered', async () => {
-    const guest = await visit(street, '#/', { size });
+    const guest = await visit(site, '#/', { size });
     await button(guest, app.settings).click();
     await guest.page.getByLabel(app.largeText).check();
     expect(await barriers(guest.page)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€
   test.each(['spicy', 'blackJacky'])(
     'the table of %s with a card in the paw and everything that is laid over it',
     async (game) => {
-      const guest = await visit(street, `#/practice/${game}`, { size });
+      const guest = await visit(site, `#/practice/${game}`, { size });
       const { page } = guest;
       await hand(guest).first().waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€
   );
 
   test('a refusal at the hand', async () => {
-    const guest = await visit(street, '#/practice/spicy', { size });
+    const guest = await visit(site, '#/practice/spicy', { size });
     await hand(guest).first().waitFor();
     // Nothing lies there yet.
     await guest.page.keyboard.press('Space');

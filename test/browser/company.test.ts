@@ -21,36 +21,36 @@ import {
   skipTo,
   whoIsOnTurn,
 } from '../support/browser/seated.ts';
-import { barriers, type Guest, openStreet, type Street, use, visit } from '../support/browser/visit.ts';
+import { barriers, openSite, type Site, use, type Visitor, visit } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 const FOUR = [{ size: 'laptop' }, { size: 'tablet' }, { size: 'phone' }, { size: 'laptop', way: 'keys' }] as const;
 
-const namesOf = (guest: Guest): Promise<readonly (string | null)[]> =>
+const namesOf = (guest: Visitor): Promise<readonly (string | null)[]> =>
   hand(guest).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
 /** Nothing went wrong on any page, and nothing serious stands in anybody's way on the screen as it is. */
-async function inOrder(everybody: readonly Guest[]): Promise<void> {
+async function inOrder(everybody: readonly Visitor[]): Promise<void> {
   expect(everybody.flatMap(({ complaints }) => complaints)).toEqual([]);
   expect((await Promise.all(everybody.map(({ page }) => barriers(page)))).flat()).toEqual([]);
 }
 
-async function watch(people: readonly Guest[]): Promise<Guest> {
-  const [host] = people as [Guest];
+async function watch(people: readonly Visitor[]): Promise<Visitor> {
+  const [host] = people as [Visitor];
   const table = new URL(host.page.url()).hash;
-  const watcher = await visit(street, table.replace('table', 'watch'));
+  const watcher = await visit(site, table.replace('table', 'watch'));
   await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
   expect(await hand(watcher).count()).toBe(0);
   return watcher;
 }
 
 /** Away and back: the table stays in sight, the others are told, and the hand is the same. */
-async function dropOut(guest: Guest, other: Guest): Promise<void> {
+async function dropOut(guest: Visitor, other: Visitor): Promise<void> {
   const held = await namesOf(guest);
   await loseConnection(guest);
   await guest.page.getByText(app.reconnecting).waitFor();
@@ -62,7 +62,7 @@ async function dropOut(guest: Guest, other: Guest): Promise<void> {
   expect(await namesOf(guest)).toEqual(held);
 }
 
-async function reload(guest: Guest): Promise<void> {
+async function reload(guest: Visitor): Promise<void> {
   const held = await namesOf(guest);
   await guest.page.reload();
   await hand(guest).first().waitFor();
@@ -70,7 +70,7 @@ async function reload(guest: Guest): Promise<void> {
 }
 
 /** Everybody wants to play again: the next match is dealt. */
-async function rematch(people: readonly Guest[], watcher: Guest, cards: number): Promise<void> {
+async function rematch(people: readonly Visitor[], watcher: Visitor, cards: number): Promise<void> {
   expect(await button(watcher, app.rematch).count()).toBe(0);
   await Promise.all(people.map((guest) => use(guest, button(guest, app.rematch))));
   for (const guest of people) await expect.poll(() => hand(guest).count()).toBe(cards);
@@ -79,13 +79,13 @@ async function rematch(people: readonly Guest[], watcher: Guest, cards: number):
 
 describe('four people and a watcher', () => {
   test('play a match of Spicy: a challenge, a lost connection, a reload, two trophies, the scores, a rematch', async () => {
-    const people = await gather(street, 'Spicy', ['Relaxed', 'Late'], FOUR);
+    const people = await gather(site, 'Spicy', ['Relaxed', 'Late'], FOUR);
     const watcher = await watch(people);
 
     const bold = await whoIsOnTurn(people);
     await layCard(bold);
-    const phone = people[2] as Guest;
-    const doubter = phone === bold ? (people[1] as Guest) : phone;
+    const phone = people[2] as Visitor;
+    const doubter = phone === bold ? (people[1] as Visitor) : phone;
     await challenge(doubter);
     for (const guest of [...people, watcher])
       await expect
@@ -113,16 +113,16 @@ describe('four people and a watcher', () => {
   });
 
   test('play a match of Black Jacky: tricks, swaps, knocks, tips, a lost connection, a reload, a rematch', async () => {
-    const people = await gather(street, 'Black Jacky', ['Classic'], FOUR);
+    const people = await gather(site, 'Black Jacky', ['Classic'], FOUR);
     const watcher = await watch(people);
-    const [laptop, tablet, phone] = people as [Guest, Guest, Guest];
+    const [laptop, tablet, phone] = people as [Visitor, Visitor, Visitor];
     await dropOut(phone, laptop);
     await reload(tablet);
 
-    const tricked = new Set<Guest>();
-    const gambled = new Set<Guest>();
+    const tricked = new Set<Visitor>();
+    const gambled = new Set<Visitor>();
     let tips = 0;
-    const act = async (guest: Guest) => {
+    const act = async (guest: Visitor) => {
       const asked = await promptOf(guest);
       if (await attempt(guest, button(guest, /^Tip /))) tips += 1;
       else if (await attempt(guest, button(guest, /^Give the/))) return;
@@ -154,11 +154,11 @@ describe('four people and a watcher', () => {
 
 describe('the door', () => {
   test('who watches may sit down, and who sits may just watch', async () => {
-    const host = await visit(street, '#/friends');
+    const host = await visit(site, '#/friends');
     await use(host, button(host, app.openTable));
     await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
     const hash = await invitation(host);
-    const guest = await visit(street, hash.replace('table', 'watch'), { size: 'phone' });
+    const guest = await visit(site, hash.replace('table', 'watch'), { size: 'phone' });
     await use(guest, button(guest, app.sitHere));
     await button(guest, app.imReady).waitFor();
     await use(guest, button(guest, app.standUp));

@@ -2,19 +2,19 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { skipTo } from '../support/browser/seated.ts';
-import { barriers, type Guest, HURRIED, openStreet, press, type Street, visit } from '../support/browser/visit.ts';
+import { barriers, HURRIED, openSite, press, type Site, type Visitor, visit } from '../support/browser/visit.ts';
 
-let street: Street;
-let guest: Guest;
+let site: Site;
+let guest: Visitor;
 
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 afterEach(() => guest.leave());
 
 async function attend(game: string): Promise<void> {
-  guest = await visit(street, `#/lesson/${game}`, { way: 'keys', settings: HURRIED });
+  guest = await visit(site, `#/lesson/${game}`, { way: 'keys', settings: HURRIED });
 }
 
 const coach = () => guest.page.getByRole('complementary', { name: 'Your first game' });

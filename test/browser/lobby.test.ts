@@ -7,17 +7,17 @@ import { fr } from '../../client/i18n/fr.ts';
 import { nl } from '../../client/i18n/nl.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
 import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
-import { barriers, openStreet, press, type Street, use, visit } from '../support/browser/visit.ts';
+import { barriers, openSite, press, type Site, use, visit } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 describe('a newcomer', () => {
   test('opens the page and bluffs with four taps, without waiting for anybody else’s turn', async () => {
-    const guest = await visit(street, '#/', { size: 'phone' });
+    const guest = await visit(site, '#/', { size: 'phone' });
     const { page } = guest;
     await button(guest, app.play).tap();
     await hand(guest).first().waitFor();
@@ -36,7 +36,7 @@ describe('a newcomer', () => {
   });
 
   test('without a server practises with bots in the browser', async () => {
-    const guest = await visit(street);
+    const guest = await visit(site);
     await guest.page.route('**/api/**', (route) => route.abort());
     await use(guest, button(guest, app.play));
     await expect.poll(() => isOnTurn(guest)).toBe(true);
@@ -59,14 +59,14 @@ describe('words', () => {
     ['fr-CA', 'fr', fr.play],
     ['es-ES', 'en', app.play],
   ])('for a browser that speaks %s are %s', async (locale, language, play) => {
-    const guest = await visit(street, '#/', { locale });
+    const guest = await visit(site, '#/', { locale });
     await button(guest, play).waitFor();
     expect(await guest.page.locator('html').getAttribute('lang')).toBe(language);
     await guest.leave();
   });
 
   test('change on the spot, and stay so', async () => {
-    const { page, leave } = await visit(street, '#/', { locale: 'de-AT' });
+    const { page, leave } = await visit(site, '#/', { locale: 'de-AT' });
     await page.getByRole('button', { name: de.settings }).click();
     await page.getByRole('radio', { name: 'Français' }).check({ force: true });
     await page.getByRole('heading', { name: fr.settingsTitle }).waitFor();
@@ -80,14 +80,14 @@ describe('words', () => {
 
 describe('a table among friends', () => {
   test('is found by link or code, and dealt when all are ready', async () => {
-    const host = await visit(street, '#/friends');
+    const host = await visit(site, '#/friends');
     await press(host.page, 'button', app.openTable);
     await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
     await press(host.page, 'radio', /^3$/);
     const hash = await invitation(host);
-    const guest = await visit(street, hash, { size: 'phone' });
+    const guest = await visit(site, hash, { size: 'phone' });
     await guest.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
-    const friend = await visit(street, '#/friends', { size: 'tablet' });
+    const friend = await visit(site, '#/friends', { size: 'tablet' });
     await friend.page.getByLabel(app.code).fill(hash.split('/').at(-1) ?? '');
     await use(friend, button(friend, app.join));
     await friend.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
@@ -103,12 +103,12 @@ describe('a table among friends', () => {
 
 describe('a table among strangers', () => {
   test('stands in the list until it is full, and can be watched from then on', async () => {
-    const host = await visit(street, '#/tables');
+    const host = await visit(site, '#/tables');
     await use(host, button(host, app.openPublic));
     await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
     await press(host.page, 'radio', /^2$/);
 
-    const guest = await visit(street, '#/tables', { size: 'phone' });
+    const guest = await visit(site, '#/tables', { size: 'phone' });
     const row = guest.page.getByRole('link', { name: /1 of 2/ });
     await row.waitFor();
     expect(await barriers(guest.page)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a table among strangers', () => {
     for (const person of [host, guest]) await use(person, button(person, app.imReady));
     for (const person of [host, guest]) await hand(person).first().waitFor();
 
-    const watcher = await visit(street, '#/watch', { size: 'tablet' });
+    const watcher = await visit(site, '#/watch', { size: 'tablet' });
     const match = watcher.page.getByRole('link', { name: /2 of 2/ });
     await match.waitFor();
     expect(await barriers(watcher.page)).toEqual([]);

@@ -17,24 +17,24 @@ import {
   reads,
   whoIsOnTurn,
 } from '../support/browser/seated.ts';
-import { barriers, type Guest, openStreet, type Street } from '../support/browser/visit.ts';
+import { barriers, openSite, type Site, type Visitor } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
 const BLIND = [{ way: 'keys' }, { way: 'keys' }] as const;
 
 describe('two with eyes closed', () => {
   test('play a match of Spicy to its end', async () => {
-    const people = await gather(street, 'Spicy', ['2', 'Early'], BLIND);
-    const [first] = people as [Guest, Guest];
+    const people = await gather(site, 'Spicy', ['2', 'Early'], BLIND);
+    const [first] = people as [Visitor, Visitor];
     expect(await barriers(first.page)).toEqual([]);
 
     const liar = await whoIsOnTurn(people);
-    const doubter = people.find((guest) => guest !== liar) as Guest;
+    const doubter = people.find((guest) => guest !== liar) as Visitor;
     // What is said, and not only the first suggestion: the second number on the pad.
     await hand(liar).first().focus();
     await liar.page.keyboard.press('Enter');
@@ -65,10 +65,10 @@ describe('two with eyes closed', () => {
   });
 
   test('play a match of Black Jacky to its end', async () => {
-    const people = await gather(street, 'Black Jacky', ['2', 'Quick duel'], BLIND);
-    const [first] = people as [Guest, Guest];
+    const people = await gather(site, 'Black Jacky', ['2', 'Quick duel'], BLIND);
+    const [first] = people as [Visitor, Visitor];
     expect(await barriers(first.page)).toEqual([]);
-    const done = new Map<Guest, string[]>(people.map((guest) => [guest, []]));
+    const done = new Map<Visitor, string[]>(people.map((guest) => [guest, []]));
 
     await playToTheEnd(people, async (guest) => {
       const { page } = guest;

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { en as spicy } from '../../shared/games/spicy/texts/en.ts';
 import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
-import { barriers, type Guest, openStreet, press, type Street, use, visit } from '../support/browser/visit.ts';
+import { barriers, openSite, press, type Site, use, type Visitor, visit } from '../support/browser/visit.ts';
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
-const form = ({ page }: Guest): Locator => page.getByRole('region', { name: app.tableSettings });
-const controls = (guest: Guest): Locator => form(guest).locator('input');
+const form = ({ page }: Visitor): Locator => page.getByRole('region', { name: app.tableSettings });
+const controls = (guest: Visitor): Locator => form(guest).locator('input');
 
 interface Control {
   readonly name: string;
@@ -23,21 +23,22 @@ interface Control {
 }
 
 /** Every choice of the form with its words, as this page shows it. */
-const shown = (guest: Guest): Promise<readonly Control[]> =>
+const shown = (guest: Visitor): Promise<readonly Control[]> =>
   controls(guest).evaluateAll((inputs) =>
     inputs.map((input) => {
       const { labels, checked, disabled } = input as HTMLInputElement;
       return { name: labels?.[0]?.textContent ?? '', checked, disabled };
     }),
   );
-const checkedIn = async (guest: Guest) => (await shown(guest)).filter(({ checked }) => checked).map(({ name }) => name);
+const checkedIn = async (guest: Visitor) =>
+  (await shown(guest)).filter(({ checked }) => checked).map(({ name }) => name);
 
-async function meet(game: string): Promise<{ readonly host: Guest; readonly guest: Guest }> {
-  const host = await visit(street, '#/friends');
+async function meet(game: string): Promise<{ readonly host: Visitor; readonly guest: Visitor }> {
+  const host = await visit(site, '#/friends');
   await press(host.page, 'radio', new RegExp(`^${game}`));
   await use(host, button(host, app.openTable));
   await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
-  const guest = await visit(street, await invitation(host), { size: 'phone' });
+  const guest = await visit(site, await invitation(host), { size: 'phone' });
   await guest.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
   return { host, guest };
 }

@@ -1,19 +1,19 @@
 /** The rules inside the game: at their paragraph, searched, and opened over a match, by keyboard and accessible names only. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { barriers, type Guest, HURRIED, openStreet, type Street, visit } from '../support/browser/visit.ts';
+import { barriers, HURRIED, openSite, type Site, type Visitor, visit } from '../support/browser/visit.ts';
 
-let street: Street;
-let guest: Guest;
+let site: Site;
+let guest: Visitor;
 
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 afterEach(() => guest.leave());
 
-async function read(path: string): Promise<Guest> {
-  guest = await visit(street, `#/${path}`, { way: 'keys', settings: HURRIED });
+async function read(path: string): Promise<Visitor> {
+  guest = await visit(site, `#/${path}`, { way: 'keys', settings: HURRIED });
   return guest;
 }
 

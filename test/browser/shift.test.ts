@@ -3,23 +3,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { button, hand, invitation, isOnTurn } from '../support/browser/seated.ts';
-import { type Guest, openStreet, type Street, shiftOf, use, visit } from '../support/browser/visit.ts';
+import { openSite, type Site, shiftOf, use, type Visitor, visit } from '../support/browser/visit.ts';
 
 /** A tenth of this is hardly seen; browsers call ten times as much good. */
 const MOST = 0.02;
 
-let street: Street;
+let site: Site;
 beforeAll(async () => {
-  street = await openStreet();
+  site = await openSite();
 });
-afterAll(() => street?.close());
+afterAll(() => site?.close());
 
-async function staysPut({ page }: Guest): Promise<void> {
+async function staysPut({ page }: Visitor): Promise<void> {
   const { sum, what } = await shiftOf(page);
   expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST);
 }
 
-const settled = ({ page }: Guest) => page.waitForLoadState('networkidle');
+const settled = ({ page }: Visitor) => page.waitForLoadState('networkidle');
 
 test.each(['phone', 'tablet', 'laptop'] as const)('home, tables and your cat stay put on a %s', async (size) => {
   for (const [path, name] of [
@@ -28,7 +28,7 @@ test.each(['phone', 'tablet', 'laptop'] as const)('home, tables and your cat sta
     ['#/friends', app.openTable],
     ['#/cat', app.save],
   ] as const) {
-    const guest = await visit(street, path, { size });
+    const guest = await visit(site, path, { size });
     await button(guest, name).waitFor();
     await settled(guest);
     await staysPut(guest);
@@ -39,10 +39,10 @@ test.each(['phone', 'tablet', 'laptop'] as const)('home, tables and your cat sta
 test.each(['phone', 'laptop'] as const)(
   'a table stays put on a %s, from the first guest to the first moves',
   async (size) => {
-    const host = await visit(street, '#/friends', { size });
+    const host = await visit(site, '#/friends', { size });
     await use(host, button(host, app.openTable));
     await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
-    const guest = await visit(street, await invitation(host), { size });
+    const guest = await visit(site, await invitation(host), { size });
     await guest.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
     for (const bots of [1, 2]) {
       await use(host, button(host, app.addBot));

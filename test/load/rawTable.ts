@@ -1,4 +1,4 @@
-/** Clients of rawServer.ts, with the measure and the work of lightTable.ts. */
+/** Clients of rawServer.ts, with the measure and the work of loadTable.ts. */
 
 import { WebSocket } from 'ws';
 

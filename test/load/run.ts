@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
-import { ServerProcess } from '../support/process.ts';
+import { ServerProcess } from '../support/server/serverProcess.ts';
 import { drive, percentile, reset } from './drive.ts';
 import { readGauges } from './gauges.ts';
-import { LightTable } from './lightTable.ts';
+import { LoadTable } from './loadTable.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hot-paws-load-'));
 const server = await ServerProcess.start({ DATA_DIR: folder, MAX_TABLES: String(count + 10), LOG_LEVEL: 'error' });
 const empty = await readGauges(server.url);
 
-const tables: LightTable[] = [];
+const tables: LoadTable[] = [];
 while (tables.length < count) {
   const batch = Array.from({ length: Math.min(OPENED_AT_ONCE, count - tables.length) }, (_, index) =>
     openTable(tables.length + index),
@@ -70,10 +70,10 @@ rmSync(folder, { recursive: true, force: true });
 process.exit(errors.length === 0 ? 0 : 1);
 
 /** Both games, every number of seats. */
-function openTable(index: number): Promise<LightTable> {
+function openTable(index: number): Promise<LoadTable> {
   const game: AnyGame = GAMES[GAME_NAMES[index % GAME_NAMES.length] ?? 'spicy'];
   const { min, max } = game.seats;
-  return LightTable.open(server.url, game, min + (index % (max - min + 1)), `load ${index}`);
+  return LoadTable.open(server.url, game, min + (index % (max - min + 1)), `load ${index}`);
 }
 
 function report(): void {
@@ -86,6 +86,6 @@ function report(): void {
   );
 }
 
-function sum(of: (table: LightTable) => number): number {
+function sum(of: (table: LoadTable) => number): number {
   return tables.reduce((total, table) => total + of(table), 0);
 }

@@ -6,22 +6,22 @@ import { restoreMatch } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
-import { accepted, guests, playing, refused, seated } from '../support/gathering.ts';
-import { Guest } from '../support/guest.ts';
-import { Player } from '../support/player.ts';
-import { type House, openHouse } from '../support/testServer.ts';
+import { accepted, guests, playing, refused, seated } from '../support/guest/gathering.ts';
+import { Guest } from '../support/guest/guest.ts';
+import { Player } from '../support/guest/player.ts';
+import { startServer, type TestServer } from '../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the life of a table', () => {
   test.each(GAME_NAMES)('%s: gathering, playing, scores, rematch, gathering again', async (game) => {
-    const { id, all } = await playing(house, 3, { game });
+    const { id, all } = await playing(server, 3, { game });
     const players = all.map((guest, index) => new Player(guest, `${game} ${index}`));
     await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
     const [first] = all;
@@ -51,7 +51,7 @@ describe('the life of a table', () => {
   });
 
   test('who goes instead of wanting a rematch does not keep the others waiting for it', async () => {
-    const { all } = await playing(house, 3, { game: 'blackJacky' });
+    const { all } = await playing(server, 3, { game: 'blackJacky' });
     const players = all.map((guest, index) => new Player(guest, `going ${index}`));
     await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
     await Promise.all(players.map((player) => player.stop()));
@@ -65,7 +65,7 @@ describe('the life of a table', () => {
   });
 
   test('bots come and go at the word of the host, and only in gathering', async () => {
-    const [host, other] = await guests(house, 2);
+    const [host, other] = await guests(server, 2);
     const id = await host!.open({ game: 'spicy', seats: 4, bots: ['kitten'] });
     await host!.join(id);
     await other!.join(id);
@@ -82,7 +82,7 @@ describe('the life of a table', () => {
   });
 
   test('the host can send somebody away, who does not come back', async () => {
-    const { id, all } = await seated(house, 2);
+    const { id, all } = await seated(server, 2);
     const [host, rude] = all;
     expect(await rude!.ask('kick', { seat: 0 })).toEqual(refused('table/notHost'));
     expect(await host!.ask('kick', { seat: 1 })).toEqual(accepted);
@@ -93,7 +93,7 @@ describe('the life of a table', () => {
   });
 
   test('the role of the host passes on clockwise', async () => {
-    const { all } = await seated(house, 3);
+    const { all } = await seated(server, 3);
     expect(all[1]!.state.host).toBe(0);
     await all[0]!.leave();
     await all[1]!.until(() => all[1]!.state.host === 1);
@@ -101,7 +101,7 @@ describe('the life of a table', () => {
   });
 
   test('options can be changed by the host, and are checked', async () => {
-    const { all } = await seated(house, 2);
+    const { all } = await seated(server, 2);
     const [host, other] = all;
     const options = { game: 'blackJacky', seats: 3, pace: 'blitz', rules: { quickDuel: true } };
     expect(await other!.ask('setOptions', { options })).toEqual(refused('table/notHost'));
@@ -116,7 +116,7 @@ describe('the life of a table', () => {
   });
 
   test('who is moved up because there are fewer seats is told where it sits now', async () => {
-    const { all } = await seated(house, 3);
+    const { all } = await seated(server, 3);
     await all[0]!.leave();
     await all[1]!.until(() => all[1]!.state.host === 1);
     expect(await all[1]!.ask('setOptions', { options: { game: 'spicy', seats: 2 } })).toEqual(accepted);
@@ -125,7 +125,7 @@ describe('the life of a table', () => {
   });
 
   test('name and cat are chosen in gathering', async () => {
-    const { all } = await seated(house, 2);
+    const { all } = await seated(server, 2);
     const look = JSON.parse(all[1]!.state.seats[1]!.look) as object;
     expect(await all[0]!.ask('dress', { name: 'Sir Purrs', look: { ...look, species: 'lion' } as never })).toEqual(
       accepted,
@@ -136,7 +136,7 @@ describe('the life of a table', () => {
   });
 
   test('a practice table with bots starts at once', async () => {
-    const guest = await Guest.arrive(house.url);
+    const guest = await Guest.arrive(server.url);
     const id = await guest.open({ game: 'blackJacky', seats: 4, practice: true, bots: ['kitten'] });
     await guest.join(id);
     await guest.until(() => guest.state.phase === 'playing' && guest.seq > 0);
@@ -144,10 +144,10 @@ describe('the life of a table', () => {
   });
 
   test('a table for practice is dealt by who sits down, not by who looks in', async () => {
-    const { id, all } = await seated(house, 2);
+    const { id, all } = await seated(server, 2);
     const options = { game: 'spicy', seats: 2, practice: true };
     expect(await all[0]!.ask('setOptions', { options })).toEqual(accepted);
-    const stranger = await (await Guest.arrive(house.url)).join(id);
+    const stranger = await (await Guest.arrive(server.url)).join(id);
     expect(stranger.you).toBeUndefined();
     expect(await stranger.ask('touch', {})).toEqual(accepted);
     expect(stranger.state.phase).toBe('gathering');

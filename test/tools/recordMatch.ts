@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { serialize } from '../../shared/engine/record.ts';
 import { GAMES, type GameName } from '../../shared/games/index.ts';
-import { SPICE_IT_UP } from '../../shared/games/spicy/spiceItUp/names.ts';
+import { SPICE_IT_UP } from '../../shared/games/spicy/rules/spiceItUp/names.ts';
 import { playedMatch } from '../support/play.ts';
 
 interface Golden {

@@ -1,7 +1,7 @@
 /** What is written over the Black Jacky table, as data. The words are in words/. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { Face } from '../../../shared/games/blackJacky/cards.ts';
+import type { Face } from '../../../shared/games/blackJacky/model/cards.ts';
 import { type Words, words } from '../../choreography/words.ts';
 
 /** `seat` is put into words as the name of who sits there. */

@@ -1,6 +1,6 @@
 /** Two cats at noon, one cat left, or nobody. */
 
-import type { EventOf } from '../../../shared/games/blackJacky/model.ts';
+import type { EventOf } from '../../../shared/games/blackJacky/model/model.ts';
 import { audience, faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import { announce, camera, clearWords, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';

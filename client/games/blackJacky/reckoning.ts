@@ -1,7 +1,8 @@
 /** The reckoning: card by card, the sum running up beside each cat, and 21 bursting. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { EventOf, JackyEvent, JackyView, Reckoning } from '../../../shared/games/blackJacky/model.ts';
+import type { EventOf, JackyEvent, JackyView, Reckoning } from '../../../shared/games/blackJacky/model/model.ts';
+import { reckoningPace } from '../../../shared/games/blackJacky/shows.ts';
 import {
   at,
   audience,
@@ -38,22 +39,13 @@ import { mouse } from './cells.ts';
 /** In tenths (B21). */
 const BUST = 210;
 const LAID_EIGHT = 81;
-const FASTEST_CARD = 0.14;
-const SLOWEST_CARD = 0.4;
-/** What the counting of all cards of a table may take. */
-const WHOLE_COUNT = 5;
-
 const middle: Spot = { at: 'place', place: shared('discard') };
 
 /** B15, B18 */
 const worthLaid = (face: number): number => (face === 5 ? 0 : face === 8 ? LAID_EIGHT : face * 10);
 
 export function reckoned({ cats, why, losers }: EventOf<'reckoned'>): Script {
-  const cards = cats.reduce(
-    (count, { hand: own, laid, plusOne }) => count + own.length + laid.length + Number(plusOne),
-    0,
-  );
-  const pace = Math.min(SLOWEST_CARD, Math.max(FASTEST_CARD, WHOLE_COUNT / Math.max(1, cards)));
+  const pace = reckoningPace(cats);
   return inTurn(
     together(
       meanwhile(announce(words('reckoning'), 1.2, 'called')),

@@ -2,9 +2,20 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { assertNever } from '../../../shared/engine/result.ts';
-import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import { shownSeconds } from '../../../shared/engine/shows.ts';
+import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
+import { DEALT_EVERY, SHOWS } from '../../../shared/games/blackJacky/shows.ts';
 import { at, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
-import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import {
+  after,
+  inTurn,
+  lasting,
+  meanwhile,
+  type Script,
+  SILENCE,
+  staggered,
+  together,
+} from '../../choreography/script.ts';
 import {
   allBut,
   announce,
@@ -43,7 +54,10 @@ import {
 const pile = shared('drawDeck');
 const discard = shared('discard');
 
-export function script(event: JackyEvent, { after: view, seq }: Telling<JackyView>): Script {
+export const script = (event: JackyEvent, telling: Telling<JackyView>): Script =>
+  lasting(shownSeconds(SHOWS, event), told(event, telling));
+
+function told(event: JackyEvent, { after: view, seq }: Telling<JackyView>): Script {
   switch (event.type) {
     case 'matchStarted':
       return together(meanwhile(announce(words('welcome'), 1.4)), 0.4);
@@ -135,7 +149,7 @@ function cardsDealt({ hands }: EventOf<'cardsDealt'>): Script {
       const how = { duration: 0.5, arc: 0.7, up: true, ...knownSides(card) };
       cards.push(together(cue('cardDeal', seat as Seat, 0.7), slide(topOf(pile), hand(seat as Seat), how)));
     }
-  return staggered(0.14, cards);
+  return staggered(DEALT_EVERY, cards);
 }
 
 function turnStarted({ seat, last }: EventOf<'turnStarted'>, viewer: Viewer): Script {

@@ -1,6 +1,6 @@
 /** Black Jacky on the stage. Loaded with the table, never with the lobby. */
 
-import type { JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';

@@ -1,7 +1,7 @@
 /** The Black Jacky table at rest. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { CatView, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { CatView, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import type { Species } from '../../../shared/table/catLook.ts';
 import { audience, before, faceOf, hand, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';

@@ -1,8 +1,8 @@
 /** Laid cards and what each trick does to the table: every number has its own way of making itself felt. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { Face } from '../../../shared/games/blackJacky/cards.ts';
-import type { EventOf } from '../../../shared/games/blackJacky/model.ts';
+import type { Face } from '../../../shared/games/blackJacky/model/cards.ts';
+import type { EventOf } from '../../../shared/games/blackJacky/model/model.ts';
 import {
   at,
   before,

@@ -1,7 +1,7 @@
 /** Which drawing of the atlas a card of Spicy shows on its two sides. */
 
-import type { Face } from '../../../shared/games/spicy/cards.ts';
-import { SPICE_IT_UP, type SpiceItUp } from '../../../shared/games/spicy/spiceItUp/names.ts';
+import type { Face } from '../../../shared/games/spicy/model/cards.ts';
+import { SPICE_IT_UP, type SpiceItUp } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { SeenCard } from '../../../shared/table/cards.ts';
 import type { CardSides, ShownCard } from '../../choreography/tableau.ts';
 import { SPICY_CELLS } from './faces/spicyFaces.ts';

@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import type { Ending } from '../../../shared/games/spicy/index.ts';
+import { countingPace, countingSeconds } from '../../../shared/games/spicy/shows.ts';
 import { audience, before, faceOf, hand, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
@@ -122,9 +123,6 @@ export function worldsEndShown(): Script {
   );
 }
 
-/** Card by card at first, then faster: nobody waits for the fortieth. */
-const pace = (count: number): number => Math.max(0.04, Math.min(0.16, 2.4 / Math.max(1, count)));
-
 function counted(
   seats: readonly { readonly seat: Seat; readonly from: number; readonly steps: number; readonly each: number }[],
 ) {
@@ -136,7 +134,7 @@ function counted(
       .map(({ seat, from, each }) => tally(seat, points(from + each * step), each < 0 ? 'bad' : 'good'));
     ticks.push(together(...shown, cue('scoreTick', undefined, 0.6)));
   }
-  return together(staggered(pace(most), ticks), most * pace(most) + 0.35);
+  return together(staggered(countingPace(most), ticks), countingSeconds(most));
 }
 
 /** Won cards one by one, then ten for each trophy, then what is left in the hand (R28). */

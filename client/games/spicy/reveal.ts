@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { CardRevealed, SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import { isTurnedAround } from '../../../shared/games/spicy/shows.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
 import { before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
@@ -105,9 +106,8 @@ function turnUp({ face }: CardRevealed): Script {
 }
 
 /** R45: the 6 stands on its head and is a 9. */
-function turnItUp({ face, declare, numberRight }: CardRevealed): Script {
-  const turned = face.kind === 'spice' && numberRight && face.number !== declare.number;
-  return turned ? together(spin(card, 0.5, 0.9), cue('cardTurn')) : SILENCE;
+function turnItUp(event: CardRevealed): Script {
+  return isTurnedAround(event) ? together(spin(card, 0.5, 0.9), cue('cardTurn')) : SILENCE;
 }
 
 function judged(event: CardRevealed): Script {

@@ -2,10 +2,12 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { assertNever } from '../../../shared/engine/result.ts';
-import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/model.ts';
-import { sizeOf } from '../../../shared/games/spicy/stack.ts';
+import { shownSeconds } from '../../../shared/engine/shows.ts';
+import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/model/model.ts';
+import { sizeOf } from '../../../shared/games/spicy/model/stack.ts';
+import { DEALT_EVERY, SHOWS } from '../../../shared/games/spicy/shows.ts';
 import { faceOf, hand, shared } from '../../choreography/place.ts';
-import { inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
+import { inTurn, lasting, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
   allBut,
   announce,
@@ -30,7 +32,10 @@ const deck = shared('drawDeck');
 
 type EventOf<T extends SpicyEvent['type']> = Extract<SpicyEvent, { type: T }>;
 
-export function script(event: SpicyEvent, { after, seq, late }: Telling<SpicyView>): Script {
+export const script = (event: SpicyEvent, telling: Telling<SpicyView>): Script =>
+  lasting(shownSeconds(SHOWS, event), told(event, telling));
+
+function told(event: SpicyEvent, { after, seq, late }: Telling<SpicyView>): Script {
   switch (event.type) {
     case 'matchStarted':
       return together(meanwhile(announce(words('dealing'), 1.4)), 0.3);
@@ -91,7 +96,7 @@ function dealt({ hands }: EventOf<'cardsDealt'>): Script {
       const how = { duration: 0.45, arc: 0.7, up: true, ...knownSides(card) };
       cards.push(together(cue('cardDeal', seat as Seat, 0.7), slide({ place: deck, pick: 'top' }, to, how)));
     }
-  return staggered(0.09, cards);
+  return staggered(DEALT_EVERY, cards);
 }
 
 function turnStarted({ seat, mustStart }: EventOf<'turnStarted'>, viewer: Viewer): Script {

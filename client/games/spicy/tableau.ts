@@ -1,8 +1,8 @@
 /** The Spicy table at rest. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { SpicyView } from '../../../shared/games/spicy/model.ts';
-import { sizeOf } from '../../../shared/games/spicy/stack.ts';
+import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
+import { sizeOf } from '../../../shared/games/spicy/model/stack.ts';
 import { audience, before, faceOf, hand, onStack, type Place, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';

@@ -8,53 +8,53 @@ import type { TableLayout } from '../layout/layout.ts';
 import { type CardPose, point, scatter, times, turn } from '../layout/pose.ts';
 import { CARD, type Stage } from '../stage.ts';
 import { between, FLIGHT_BEND, flight, putPose, readPose } from './cardPose.ts';
+import type { StageCompany } from './company.ts';
 import type { Prop, PropBook } from './props.ts';
 import { turningOver } from './rotation.ts';
 import { closesUp, poseAt } from './spots.ts';
-import type { Troupe } from './troupe.ts';
 
 /** How far the cards of a pile leave one after another, as a part of the whole sweep. */
 const SWEEP_SPREAD = 0.45;
 /** High enough for a card to turn around its height without touching the table. */
 const FLIP_LIFT = 0.5;
 
-export function cardMotions(troupe: Troupe, step: CardStep): readonly Motion[] {
-  const { props } = troupe;
+export function cardMotions(company: StageCompany, step: CardStep): readonly Motion[] {
+  const { props } = company;
   switch (step.verb) {
     case 'slide':
-      return slide(troupe, step);
+      return slide(company, step);
     case 'flip':
-      return flip(troupe, step);
+      return flip(company, step);
     case 'sweep':
-      return sweep(troupe, step);
+      return sweep(company, step);
     case 'spin':
-      return withCard(props, step.card, (prop) => spin(troupe.stage, prop, step.turns));
+      return withCard(props, step.card, (prop) => spin(company.stage, prop, step.turns));
     case 'shiver':
-      return withCard(props, step.card, (prop) => shiver(troupe.stage, prop, step.strength));
+      return withCard(props, step.card, (prop) => shiver(company.stage, prop, step.strength));
     case 'glow':
-      return withCard(props, step.card, (prop) => glow(troupe.stage, prop));
+      return withCard(props, step.card, (prop) => glow(company.stage, prop));
     case 'shuffle':
-      return props.at(step.place).map((prop, index) => riffle(troupe.stage, prop, index));
+      return props.at(step.place).map((prop, index) => riffle(company.stage, prop, index));
     case 'bring':
       for (let index = 0; index < step.count; index += 1) {
         const prop = props.bring(step.place, { ...step.sides, up: step.up });
-        if (prop !== undefined) writeRest(troupe, prop, step.place);
+        if (prop !== undefined) writeRest(company, prop, step.place);
       }
       return [];
     case 'remove':
       props.remove(step.card);
-      return closingUp(troupe, step.card.place);
+      return closingUp(company, step.card.place);
   }
 }
 
 /** Where a card of this place rests now. */
-export function restOf({ layout, props }: Troupe, prop: Prop, place: Place): CardPose {
+export function restOf({ layout, props }: StageCompany, prop: Prop, place: Place): CardPose {
   const list = props.at(place);
   return poseAt(layout, place, list.indexOf(prop), list.length, prop.up);
 }
 
-export function writeRest(troupe: Troupe, prop: Prop, place: Place): void {
-  putPose(troupe.stage, prop, restOf(troupe, prop, place));
+export function writeRest(company: StageCompany, prop: Prop, place: Place): void {
+  putPose(company.stage, prop, restOf(company, prop, place));
 }
 
 function withCard(props: PropBook, ref: CardRef, move: (prop: Prop) => Motion): readonly Motion[] {
@@ -62,16 +62,16 @@ function withCard(props: PropBook, ref: CardRef, move: (prop: Prop) => Motion): 
   return prop === undefined ? [] : [move(prop)];
 }
 
-function closingUp(troupe: Troupe, place: Place, except?: Prop): readonly Motion[] {
+function closingUp(company: StageCompany, place: Place, except?: Prop): readonly Motion[] {
   if (!closesUp(place)) return [];
-  return troupe.props
+  return company.props
     .at(place)
     .filter((prop) => prop !== except)
-    .map((prop) => flight(troupe.stage, prop, restOf(troupe, prop, place), 'out', 0));
+    .map((prop) => flight(company.stage, prop, restOf(company, prop, place), 'out', 0));
 }
 
-function slide(troupe: Troupe, step: StepOf<'slide'>): readonly Motion[] {
-  const { props, stage } = troupe;
+function slide(company: StageCompany, step: StepOf<'slide'>): readonly Motion[] {
+  const { props, stage } = company;
   const prop = props.take(step.card);
   if (prop === undefined) return [];
   props.put(prop, step.to, step.index);
@@ -79,9 +79,9 @@ function slide(troupe: Troupe, step: StepOf<'slide'>): readonly Motion[] {
   prop.id = step.id;
   if (step.sides !== undefined) props.print(prop, step.sides);
   return [
-    ...closingUp(troupe, step.card.place),
-    ...closingUp(troupe, step.to, prop),
-    flight(stage, prop, restOf(troupe, prop, step.to), step.ease, step.arc),
+    ...closingUp(company, step.card.place),
+    ...closingUp(company, step.to, prop),
+    flight(stage, prop, restOf(company, prop, step.to), step.ease, step.arc),
   ];
 }
 
@@ -94,7 +94,7 @@ function partOf(motion: Motion, start: number, length: number): Motion {
 }
 
 /** Takes all but the top cards of a place to another, and says which. */
-function moveAll({ props }: Troupe, from: Place, to: Place, up: boolean, keep = 0): readonly Prop[] {
+function moveAll({ props }: StageCompany, from: Place, to: Place, up: boolean, keep = 0): readonly Prop[] {
   const moving = props.at(from).slice(0, Math.max(0, props.at(from).length - keep));
   for (const prop of moving) {
     props.take({ place: from, pick: 'bottom' });
@@ -105,39 +105,39 @@ function moveAll({ props }: Troupe, from: Place, to: Place, up: boolean, keep = 
   return moving;
 }
 
-function sweep(troupe: Troupe, { from, to, up, keep }: StepOf<'sweep'>): readonly Motion[] {
-  const moving = moveAll(troupe, from, to, up, keep);
+function sweep(company: StageCompany, { from, to, up, keep }: StepOf<'sweep'>): readonly Motion[] {
+  const moving = moveAll(company, from, to, up, keep);
   const flights = moving.map((prop, index) => {
     const order = (moving.length - 1 - index) / Math.max(1, moving.length - 1);
-    const motion = flight(troupe.stage, prop, restOf(troupe, prop, to), 'inOut', 0.35);
+    const motion = flight(company.stage, prop, restOf(company, prop, to), 'inOut', 0.35);
     return partOf(motion, order * SWEEP_SPREAD, 1 - SWEEP_SPREAD);
   });
-  return [...flights, ...falling(troupe, from)];
+  return [...flights, ...falling(company, from)];
 }
 
 /** Cards that were left lying over nothing. */
-function falling(troupe: Troupe, place: Place): readonly Motion[] {
-  return troupe.props
+function falling(company: StageCompany, place: Place): readonly Motion[] {
+  return company.props
     .at(place)
-    .map((prop) => partOf(flight(troupe.stage, prop, restOf(troupe, prop, place), 'inOut', 0), 0.3, 0.3));
+    .map((prop) => partOf(flight(company.stage, prop, restOf(company, prop, place), 'inOut', 0), 0.3, 0.3));
 }
 
 /** Together, as a paw draws them. */
-export function raked(troupe: Troupe, from: Place, to: Place, keep: number): readonly Motion[] {
-  const moving = moveAll(troupe, from, to, false, keep);
+export function raked(company: StageCompany, from: Place, to: Place, keep: number): readonly Motion[] {
+  const moving = moveAll(company, from, to, false, keep);
   return [
-    ...moving.map((prop) => flight(troupe.stage, prop, restOf(troupe, prop, to), 'inOut', 0.05)),
-    ...falling(troupe, from),
+    ...moving.map((prop) => flight(company.stage, prop, restOf(company, prop, to), 'inOut', 0.05)),
+    ...falling(company, from),
   ];
 }
 
-function flip(troupe: Troupe, step: StepOf<'flip'>): readonly Motion[] {
-  return withCard(troupe.props, step.card, (prop) => {
-    const { stage, layout } = troupe;
-    if (step.sides !== undefined) troupe.props.print(prop, step.sides);
+function flip(company: StageCompany, step: StepOf<'flip'>): readonly Motion[] {
+  return withCard(company.props, step.card, (prop) => {
+    const { stage, layout } = company;
+    if (step.sides !== undefined) company.props.print(prop, step.sides);
     prop.up = step.up;
     const from = readPose(stage, prop);
-    const rest = restOf(troupe, prop, step.card.place);
+    const rest = restOf(company, prop, step.card.place);
     const to = step.present ? presented(layout, rest) : rest;
     return {
       channel: prop.channel,

@@ -9,40 +9,40 @@ import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
 import { type Point, point } from '../layout/pose.ts';
 import type { SeatStage } from '../stage.ts';
 import { raked } from './cardMoves.ts';
+import type { StageCompany } from './company.ts';
 import { pointAt } from './spots.ts';
-import type { Troupe } from './troupe.ts';
 
-export function catMotions(troupe: Troupe, step: CatStep): readonly Motion[] {
+export function catMotions(company: StageCompany, step: CatStep): readonly Motion[] {
   switch (step.verb) {
     case 'slap':
     case 'knock':
-      return paw(troupe, step.seat, step.verb, pointAt(troupe.layout, step.spot), 'rest');
+      return paw(company, step.seat, step.verb, pointAt(company.layout, step.spot), 'rest');
     case 'point':
-      return paw(troupe, step.seat, 'point', towards(troupe, step.seat, step.spot), 'rest');
+      return paw(company, step.seat, 'point', towards(company, step.seat, step.spot), 'rest');
     case 'lay':
-      return paw(troupe, step.seat, 'lay', pointAt(troupe.layout, step.spot), 'stay');
+      return paw(company, step.seat, 'lay', pointAt(company.layout, step.spot), 'stay');
     case 'reach':
-      return paw(troupe, step.seat, 'draw', pointAt(troupe.layout, step.spot), 'rest');
+      return paw(company, step.seat, 'reach', pointAt(company.layout, step.spot), 'rest');
     case 'wave':
-      return paw(troupe, step.seat, 'wave', troupe.layout.speech(step.seat), 'rest');
+      return paw(company, step.seat, 'wave', company.layout.speech(step.seat), 'rest');
     case 'withdraw':
-      return withdraw(troupe, step.seat);
+      return withdraw(company, step.seat);
     case 'rake':
-      return [...rake(troupe, step), ...raked(troupe, step.from, step.to, step.keep)];
+      return [...rake(company, step), ...raked(company, step.from, step.to, step.keep)];
     case 'feel':
-      return cast(troupe, step.cast).flatMap((seat) => feel(troupe, seat, step.mood, step.strength));
+      return cast(company, step.cast).flatMap((seat) => feel(company, seat, step.mood, step.strength));
     case 'look':
-      return cast(troupe, step.cast).flatMap((seat) => look(troupe, seat, step.spot));
+      return cast(company, step.cast).flatMap((seat) => look(company, seat, step.spot));
     case 'emote':
-      return emote(troupe, step);
+      return emote(company, step);
     case 'lapOfHonour':
-      return lapOfHonour(troupe, step.seat);
+      return lapOfHonour(company, step.seat);
     case 'podium':
-      return podium(troupe, step.ranks);
+      return podium(company, step.ranks);
   }
 }
 
-export function cast({ layout }: Troupe, who: Cast): readonly Seat[] {
+export function cast({ layout }: StageCompany, who: Cast): readonly Seat[] {
   if ('allBut' in who)
     return layout.frames.map(({ seat }) => seat as Seat).filter((seat) => !who.allBut.includes(seat));
   return who;
@@ -50,15 +50,15 @@ export function cast({ layout }: Troupe, who: Cast): readonly Seat[] {
 
 type Ending = 'rest' | 'stay';
 
-function onSeat(troupe: Troupe, seat: Seat, move: (stage: SeatStage) => readonly Motion[]): readonly Motion[] {
-  const stage = troupe.stage.seats[seat];
+function onSeat(company: StageCompany, seat: Seat, move: (stage: SeatStage) => readonly Motion[]): readonly Motion[] {
+  const stage = company.stage.seats[seat];
   return stage === undefined ? [] : move(stage);
 }
 
-function paw(troupe: Troupe, seat: Seat, action: PawAction, to: Point, ending: Ending): readonly Motion[] {
-  const channel = troupe.channels.seats[seat]?.paw;
+function paw(company: StageCompany, seat: Seat, action: PawAction, to: Point, ending: Ending): readonly Motion[] {
+  const channel = company.channels.seats[seat]?.paw;
   if (channel === undefined) return [];
-  return onSeat(troupe, seat, (stage) => {
+  return onSeat(company, seat, (stage) => {
     stage.paw = action;
     stage.pawX = to.x;
     stage.pawY = to.y;
@@ -79,7 +79,7 @@ const ARM = 1.9;
 const POINTING_HEIGHT = 1.15;
 
 /** An arm's length in that direction: a paw that went all the way would go through whoever sits between. */
-function towards({ layout }: Troupe, seat: Seat, spot: Spot): Point {
+function towards({ layout }: StageCompany, seat: Seat, spot: Spot): Point {
   const { x, z } = layout.frames[seat] ?? { x: 0, z: 0 };
   const to = pointAt(layout, spot);
   const far = Math.hypot(to.x - x, to.z - z) || 1;
@@ -87,10 +87,10 @@ function towards({ layout }: Troupe, seat: Seat, spot: Spot): Point {
 }
 
 /** From wherever it lies; a paw that is at home already stays there. */
-function withdraw(troupe: Troupe, seat: Seat): readonly Motion[] {
-  const channel = troupe.channels.seats[seat]?.paw;
+function withdraw(company: StageCompany, seat: Seat): readonly Motion[] {
+  const channel = company.channels.seats[seat]?.paw;
   if (channel === undefined) return [];
-  return onSeat(troupe, seat, (stage) => {
+  return onSeat(company, seat, (stage) => {
     if (stage.paw === 'rest') return [];
     stage.paw = 'withdraw';
     return [
@@ -106,11 +106,11 @@ function withdraw(troupe: Troupe, seat: Seat): readonly Motion[] {
 }
 
 /** The paw goes ahead of the cards that it draws to their pile. */
-function rake(troupe: Troupe, step: StepOf<'rake'>): readonly Motion[] {
-  const motions = paw(troupe, step.seat, 'rake', troupe.layout.pawOnStack(0), 'rest');
-  const to = pointAt(troupe.layout, { at: 'place', place: step.to });
+function rake(company: StageCompany, step: StepOf<'rake'>): readonly Motion[] {
+  const motions = paw(company, step.seat, 'rake', company.layout.pawOnStack(0), 'rest');
+  const to = pointAt(company.layout, { at: 'place', place: step.to });
   return motions.map(({ channel, apply }) => {
-    const seat = troupe.stage.seats[step.seat];
+    const seat = company.stage.seats[step.seat];
     const from = { x: seat?.pawX ?? 0, z: seat?.pawZ ?? 0 };
     return {
       channel,
@@ -126,10 +126,10 @@ function rake(troupe: Troupe, step: StepOf<'rake'>): readonly Motion[] {
 }
 
 /** A feeling swells and fades within its step; what a cat feels at rest is the tableau's. */
-function feel(troupe: Troupe, seat: Seat, mood: Mood, strength: number): readonly Motion[] {
-  const channel = troupe.channels.seats[seat]?.mood;
+function feel(company: StageCompany, seat: Seat, mood: Mood, strength: number): readonly Motion[] {
+  const channel = company.channels.seats[seat]?.mood;
   if (channel === undefined) return [];
-  return onSeat(troupe, seat, (stage) => {
+  return onSeat(company, seat, (stage) => {
     stage.mood = mood;
     return [
       {
@@ -144,11 +144,11 @@ function feel(troupe: Troupe, seat: Seat, mood: Mood, strength: number): readonl
   });
 }
 
-function look(troupe: Troupe, seat: Seat, spot: Spot): readonly Motion[] {
-  const channel = troupe.channels.seats[seat]?.gaze;
-  const to = pointAt(troupe.layout, spot);
+function look(company: StageCompany, seat: Seat, spot: Spot): readonly Motion[] {
+  const channel = company.channels.seats[seat]?.gaze;
+  const to = pointAt(company.layout, spot);
   if (channel === undefined || (spot.at === 'face' && spot.seat === seat)) return [];
-  return onSeat(troupe, seat, (stage) => {
+  return onSeat(company, seat, (stage) => {
     const from = { x: stage.gazeX, y: stage.gazeY, z: stage.gazeZ };
     return [
       {
@@ -164,10 +164,10 @@ function look(troupe: Troupe, seat: Seat, spot: Spot): readonly Motion[] {
   });
 }
 
-function emote(troupe: Troupe, { seat, emote: shown }: StepOf<'emote'>): readonly Motion[] {
-  const channel = troupe.channels.seats[seat]?.mood;
+function emote(company: StageCompany, { seat, emote: shown }: StepOf<'emote'>): readonly Motion[] {
+  const channel = company.channels.seats[seat]?.mood;
   if (channel === undefined) return [];
-  return onSeat(troupe, seat, (stage) => {
+  return onSeat(company, seat, (stage) => {
     stage.emote = shown;
     return [
       {
@@ -189,13 +189,13 @@ const LEAP = 1.1;
 const mixed = (from: number, to: number, by: number): number => from + (to - from) * by;
 
 /** Onto the table and once around the piles, hopping; the own cat is behind the camera and stays there. */
-function lapOfHonour(troupe: Troupe, seat: Seat): readonly Motion[] {
-  const channel = troupe.channels.seats[seat]?.root;
-  const frame = troupe.layout.frames[seat];
+function lapOfHonour(company: StageCompany, seat: Seat): readonly Motion[] {
+  const channel = company.channels.seats[seat]?.root;
+  const frame = company.layout.frames[seat];
   if (channel === undefined || frame === undefined || frame.own) return [];
-  const { radiusX, radiusZ, centerZ } = troupe.layout.table;
+  const { radiusX, radiusZ, centerZ } = company.layout.table;
   const start = Math.atan2(frame.x / radiusX, (frame.z - centerZ) / radiusZ);
-  return onSeat(troupe, seat, (stage) => [
+  return onSeat(company, seat, (stage) => [
     {
       channel,
       apply(progress) {
@@ -214,8 +214,8 @@ function lapOfHonour(troupe: Troupe, seat: Seat): readonly Motion[] {
 }
 
 /** Half of the rise is over before anybody is up there. */
-function podium(troupe: Troupe, ranks: readonly Seat[]): readonly Motion[] {
-  const { stage, layout } = troupe;
+function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[] {
+  const { stage, layout } = company;
   const rising: Motion = {
     channel: stage,
     apply: (progress) => {
@@ -223,10 +223,10 @@ function podium(troupe: Troupe, ranks: readonly Seat[]): readonly Motion[] {
     },
   };
   const jumps = ranks.flatMap((seat, rank) => {
-    const channel = troupe.channels.seats[seat]?.root;
+    const channel = company.channels.seats[seat]?.root;
     if (channel === undefined) return [];
     const to = layout.podium(rank);
-    return onSeat(troupe, seat, (cat) => {
+    return onSeat(company, seat, (cat) => {
       const from = { x: cat.x, y: cat.y, z: cat.z, yaw: cat.yaw };
       cat.visible = true;
       // A paw that lay on the wood would stretch across the table.

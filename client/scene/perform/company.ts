@@ -1,62 +1,39 @@
-/** A troupe with its stage and layout, ready to be directed. */
+/** Everything that a performance needs at hand: whoever puts a step on the stage gets this. */
 
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { Cue } from '../../choreography/cues.ts';
 import type { Script } from '../../choreography/script.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
 import type { Timeline } from '../../choreography/timeline.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { Stage } from '../stage.ts';
-import { createChannels, perform } from './perform.ts';
-import { createPropBook, type PropBook } from './props.ts';
-import { settle } from './settle.ts';
-import type { Troupe } from './troupe.ts';
+import type { PropBook } from './props.ts';
 
 export interface StageCompany {
-  readonly props: PropBook;
+  readonly stage: Stage;
   /** A new size of the window or another viewer: everything has to be settled anew. */
   layout: TableLayout;
+  readonly props: PropBook;
+  readonly captions: CaptionBoard;
+  /** Plays a sound now, if somebody listens. */
+  readonly sound: (cue: Cue, seat: Seat | undefined, level: number) => void;
+  readonly channels: Channels;
   /** Bit n is set when the person of seat n is not there: its cat sleeps between the scenes. */
   absent: number;
   perform(script: Script): Timeline;
   settle(after: Tableau): void;
 }
 
-export function createCompany(
-  stage: Stage,
-  firstLayout: TableLayout,
-  captions: CaptionBoard,
-  sound: Troupe['sound'],
-): StageCompany {
-  const props = createPropBook(stage);
-  const channels = createChannels();
-  let layout = firstLayout;
-  let absent = 0;
-  const troupe: Troupe = {
-    stage,
-    get layout() {
-      return layout;
-    },
-    props,
-    captions,
-    sound,
-    channels,
-    isAbsent: (seat) => (absent & (1 << seat)) !== 0,
-  };
-  return {
-    props,
-    get layout() {
-      return layout;
-    },
-    set layout(changed) {
-      layout = changed;
-    },
-    get absent() {
-      return absent;
-    },
-    set absent(changed) {
-      absent = changed;
-    },
-    perform: (script) => perform(troupe, script),
-    settle: (after) => settle(troupe, after),
-  };
+/** What cannot be moved by two motions at a time. */
+export interface Channels {
+  readonly seats: readonly {
+    readonly root: object;
+    readonly paw: object;
+    readonly mood: object;
+    readonly gaze: object;
+  }[];
+  readonly light: { readonly [name: string]: object };
+  readonly camera: { readonly [name: string]: object };
+  readonly shake: object;
 }

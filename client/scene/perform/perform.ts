@@ -7,18 +7,18 @@ import { LIGHTS, SHOTS } from '../../choreography/vocabulary.ts';
 import { MAX_SEATS } from '../stage.ts';
 import { cardMotions } from './cardMoves.ts';
 import { catMotions } from './catMoves.ts';
+import type { Channels, StageCompany } from './company.ts';
 import { roomMotions, wordMotions } from './roomMoves.ts';
-import type { Channels, Troupe } from './troupe.ts';
 
-export function perform(troupe: Troupe, script: Script): Timeline {
+export function perform(company: StageCompany, script: Script): Timeline {
   const tracks = script.steps.map(({ at, step }: TimedStep, index): Track => {
     const { duration } = step;
-    return { at, duration, begin: (late) => motionsOf(troupe, step, index, late) };
+    return { at, duration, begin: (late) => motionsOf(company, step, index, late) };
   });
   return createTimeline(tracks, script.length);
 }
 
-function motionsOf(troupe: Troupe, step: Step, seed: number, late: number): readonly Motion[] {
+function motionsOf(company: StageCompany, step: Step, seed: number, late: number): readonly Motion[] {
   switch (step.verb) {
     case 'slide':
     case 'flip':
@@ -29,20 +29,20 @@ function motionsOf(troupe: Troupe, step: Step, seed: number, late: number): read
     case 'shuffle':
     case 'bring':
     case 'remove':
-      return cardMotions(troupe, step);
+      return cardMotions(company, step);
     case 'light':
     case 'camera':
     case 'shake':
     case 'effect':
     case 'cue':
-      return roomMotions(troupe, step, seed, late);
+      return roomMotions(company, step, seed, late);
     case 'speak':
     case 'announce':
     case 'tally':
     case 'clearWords':
-      return wordMotions(troupe, step);
+      return wordMotions(company, step);
     default:
-      return catMotions(troupe, step);
+      return catMotions(company, step);
   }
 }
 

@@ -5,40 +5,40 @@ import type { RoomStep, Seconds, StepOf, WordStep } from '../../choreography/ste
 import type { Motion } from '../../choreography/timeline.ts';
 import type { Caption } from '../../choreography/words.ts';
 import { emit } from '../stage.ts';
+import type { StageCompany } from './company.ts';
 import { pointAt } from './spots.ts';
-import type { Troupe } from './troupe.ts';
 
 /** A sound that comes later than this belongs to something already past. */
 const TOO_LATE: Seconds = 0.25;
 
-export function roomMotions(troupe: Troupe, step: RoomStep, seed: number, late: Seconds): readonly Motion[] {
+export function roomMotions(company: StageCompany, step: RoomStep, seed: number, late: Seconds): readonly Motion[] {
   switch (step.verb) {
     case 'light':
-      return light(troupe, step);
+      return light(company, step);
     case 'camera':
-      return camera(troupe, step);
+      return camera(company, step);
     case 'shake':
       return [
         {
-          channel: troupe.channels.shake,
+          channel: company.channels.shake,
           apply: (progress) => {
-            troupe.stage.camera.shake = step.strength * (1 - ease('out', progress));
+            company.stage.camera.shake = step.strength * (1 - ease('out', progress));
           },
         },
       ];
     case 'effect': {
       const { kind, spot, scale, duration } = step;
-      emit(troupe.stage, kind, pointAt(troupe.layout, spot), seed, troupe.stage.time - late, { duration, scale });
+      emit(company.stage, kind, pointAt(company.layout, spot), seed, company.stage.time - late, { duration, scale });
       return [];
     }
     case 'cue':
-      if (late < TOO_LATE) troupe.sound(step.cue, step.seat, step.level);
+      if (late < TOO_LATE) company.sound(step.cue, step.seat, step.level);
       return [];
   }
 }
 
 /** A flash is there at once and fades; every other light changes over its whole step. */
-function light({ stage, channels }: Troupe, step: StepOf<'light'>): readonly Motion[] {
+function light({ stage, channels }: StageCompany, step: StepOf<'light'>): readonly Motion[] {
   const from = stage.light[step.light];
   const channel = channels.light[step.light];
   if (channel === undefined) return [];
@@ -54,7 +54,7 @@ function light({ stage, channels }: Troupe, step: StepOf<'light'>): readonly Mot
   ];
 }
 
-function camera({ stage, channels }: Troupe, step: StepOf<'camera'>): readonly Motion[] {
+function camera({ stage, channels }: StageCompany, step: StepOf<'camera'>): readonly Motion[] {
   const from = stage.camera[step.shot];
   const channel = channels.camera[step.shot];
   if (channel === undefined) return [];
@@ -72,7 +72,7 @@ function camera({ stage, channels }: Troupe, step: StepOf<'camera'>): readonly M
 }
 
 /** Words appear and disappear; they never move. Whose time is over takes only itself away, not what has been said since. */
-export function wordMotions({ captions }: Troupe, step: WordStep): readonly Motion[] {
+export function wordMotions({ captions }: StageCompany, step: WordStep): readonly Motion[] {
   switch (step.verb) {
     case 'speak': {
       const said = captionOf(step);

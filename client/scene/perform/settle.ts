@@ -5,13 +5,13 @@ import type { Tableau } from '../../choreography/tableau.ts';
 import { LIGHTS } from '../../choreography/vocabulary.ts';
 import { clearEffects } from '../stage.ts';
 import { writeRest } from './cardMoves.ts';
+import type { StageCompany } from './company.ts';
 import { pointAt } from './spots.ts';
-import type { Troupe } from './troupe.ts';
 
-export function settle(troupe: Troupe, tableau: Tableau): void {
-  const { stage, props, captions } = troupe;
+export function settle(company: StageCompany, tableau: Tableau): void {
+  const { stage, props, captions } = company;
   props.reset(tableau);
-  for (const { place } of tableau.piles) for (const prop of props.at(place)) writeRest(troupe, prop, place);
+  for (const { place } of tableau.piles) for (const prop of props.at(place)) writeRest(company, prop, place);
   for (const name of LIGHTS) stage.light[name] = tableau.light[name] ?? 0;
   const over = tableau.podium.length > 0;
   stage.podium = over ? 1 : 0;
@@ -19,10 +19,10 @@ export function settle(troupe: Troupe, tableau: Tableau): void {
   if (!over) stage.camera.orbit = 0;
   captions.reset(tableau.captions);
   clearEffects(stage);
-  for (const { seat } of troupe.layout.frames) settleCat(troupe, tableau, seat as Seat);
+  for (const { seat } of company.layout.frames) settleCat(company, tableau, seat as Seat);
 }
 
-function settleCat({ stage, layout, isAbsent }: Troupe, tableau: Tableau, seat: Seat): void {
+function settleCat({ stage, layout, absent }: StageCompany, tableau: Tableau, seat: Seat): void {
   const cat = stage.seats[seat];
   const frame = layout.frames[seat];
   const rest = tableau.cats[seat];
@@ -34,7 +34,7 @@ function settleCat({ stage, layout, isAbsent }: Troupe, tableau: Tableau, seat: 
   cat.z = place.z;
   cat.yaw = rank < 0 ? frame.yaw : 0;
   cat.visible = rank >= 0 || !frame.own;
-  cat.mood = isAbsent(seat) ? 'asleep' : (rest?.mood ?? 'calm');
+  cat.mood = (absent & (1 << seat)) !== 0 ? 'asleep' : (rest?.mood ?? 'calm');
   cat.moodStrength = cat.mood === 'calm' ? 0 : 1;
   cat.emote = undefined;
   const laid = rest?.paw;

@@ -2,9 +2,9 @@
 
 import type { BufferGeometry } from 'three';
 import type { Palette } from '../flat/paintStage.ts';
+import type { TableStyle } from '../table/tablePaint.ts';
 import type { Halo, Shaft } from './halos.ts';
 import type { PaintLayer } from './paintLayers.ts';
-import type { TableStyle } from './tablePaint.ts';
 
 /** The floor below the table top. */
 export const FLOOR = -3.2;

@@ -1,7 +1,7 @@
 /** A room, standing. */
 
 import { Group, Mesh } from 'three';
-import type { RoomDimmer } from '../lights.ts';
+import type { RoomDimmer } from '../lights/lightPlan.ts';
 import type { Quality } from '../quality.ts';
 import { createHalos } from './halos.ts';
 import { paintLayers } from './paintLayers.ts';

@@ -7,7 +7,7 @@ import { createCaptionBoard } from '../../choreography/words.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
 import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
-import { createCompany } from '../../scene/perform/company.ts';
+import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
 import type { RunningScene } from '../../scene/TableScene.tsx';
 import { serverNow } from '../../store/clock.ts';

@@ -9,7 +9,7 @@ import { createCaptionBoard } from '../../choreography/words.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
 import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
-import { createCompany } from '../../scene/perform/company.ts';
+import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { RecordedReveal } from './reveals.ts';

@@ -1,10 +1,9 @@
 /** Black Jacky as the table knows it. */
 
-import type { Game } from '../../engine/game.ts';
-import { choices } from './choices.ts';
-import { parseCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import { defineGame } from '../../engine/game.ts';
+import { codecs } from './codecs/index.ts';
+import { parseCommand } from './input/commands.ts';
+import { parseOptions } from './input/options.ts';
 import {
   type JackyCommand,
   type JackyEvent,
@@ -12,32 +11,34 @@ import {
   type JackyState,
   type JackyView,
   SEATS,
-} from './model.ts';
-import { parseOptions } from './options.ts';
+} from './model/model.ts';
 import { reveals } from './reveals.ts';
-import { setup } from './setup.ts';
-import { CLOCKS, outcome, summary, window } from './table.ts';
-import { redact, viewFor } from './view.ts';
-import { wire } from './wire.ts';
+import { choices } from './rules/choices.ts';
+import { decide } from './rules/decide.ts';
+import { evolve } from './rules/evolve.ts';
+import { setup } from './rules/setup.ts';
+import { CLOCKS, outcome, summary, window } from './rules/table.ts';
+import { redact, viewFor } from './rules/view.ts';
+import { SHOWS } from './shows.ts';
 
-export const blackJacky: Game<JackyOptions, JackyState, JackyCommand, JackyEvent, JackyView> = {
+export const blackJacky = defineGame<JackyOptions, JackyState, JackyCommand, JackyEvent, JackyView>({
   id: 'blackJacky',
   version: 1,
   seats: SEATS,
   clocks: CLOCKS,
+  samples: [{}, { quickDuel: true }],
   parseOptions,
   parseCommand,
   setup,
   decide,
   evolve,
-  legal: (state, seat) => choices(viewFor(state, seat)),
+  choices,
   window,
   viewFor,
   redact,
   outcome,
   summary,
-  race: () => 'none',
-  pawTarget: () => undefined,
   reveals,
-  wire,
-};
+  shows: SHOWS,
+  codecs,
+});

@@ -1,10 +1,9 @@
 /** Spicy as the contract wants it, and what controls and bots of this game use besides. */
 
-import type { Game, Outcome, Seat, Summary, Window } from '../../engine/game.ts';
-import { choices } from './choices.ts';
-import { parseCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import { type Contest, defineGame, type Outcome, type RaceKind, type Summary, type Window } from '../../engine/game.ts';
+import { codecs } from './codecs/index.ts';
+import { parseCommand } from './input/commands.ts';
+import { parseOptions } from './input/options.ts';
 import {
   MAX_SEATS,
   MIN_SEATS,
@@ -13,14 +12,15 @@ import {
   type SpicyOptions,
   type SpicyState,
   type SpicyView,
-} from './model.ts';
-import { parseOptions } from './options.ts';
-import { pawTarget, waitingFor } from './permits.ts';
+} from './model/model.ts';
 import { reveals } from './reveals.ts';
-import { scoreOf } from './scores.ts';
-import { setup } from './setup.ts';
-import { redact, viewFor } from './view.ts';
-import * as wire from './wire.ts';
+import { choices } from './rules/choices.ts';
+import { decide } from './rules/decide.ts';
+import { evolve } from './rules/evolve.ts';
+import { pawTarget, waitingFor, whyNotPaw } from './rules/permits.ts';
+import { setup } from './rules/setup.ts';
+import { redact, viewFor } from './rules/view.ts';
+import { SHOWS } from './shows.ts';
 
 export {
   DECLARATIONS,
@@ -32,16 +32,23 @@ export {
   type Spice,
   TRAITS,
   type Trait,
-} from './cards.ts';
-export { choices, declarations, type Permits, permits } from './choices.ts';
-export { legalDeclarations, mayDeclare } from './declare.ts';
-export type * from './model.ts';
-export { REFUSALS, type SpicyReason, type SpicyRefusal } from './refusals.ts';
-export { SPICE_IT_UP, type SpiceItUp } from './spiceItUp/names.ts';
-export { sizeOf } from './stack.ts';
-export { judge } from './verdict.ts';
+} from './model/cards.ts';
+export type * from './model/model.ts';
+export { REFUSALS, type SpicyReason, type SpicyRefusal } from './model/refusals.ts';
+export { sizeOf } from './model/stack.ts';
+export { choices, declarations, type Permits, permits } from './rules/choices.ts';
+export { legalDeclarations, mayDeclare } from './rules/declare.ts';
+export { SPICE_IT_UP, type SpiceItUp } from './rules/spiceItUp/names.ts';
+export { judge } from './rules/verdict.ts';
 
-export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView> = {
+/** Everybody but its owner may slap the top card, and whoever plays wants to cover it before (R12). */
+const contest: Contest<SpicyState, SpicyCommand> = {
+  kindOf: raceKindOf,
+  target: (state) => pawTarget(state)?.id,
+  mayPaw: (state, seat) => whyNotPaw(state, seat) === undefined,
+};
+
+export const spicy = defineGame<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView>({
   id: 'spicy',
   version: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
@@ -51,22 +58,31 @@ export const spicy: Game<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, Spi
     lastCard: { relaxed: 20, standard: 10, blitz: 5 },
     naming: { relaxed: 12, standard: 6, blitz: 3 },
   },
+  samples: [
+    {},
+    { manners: 'strict', spiceItUp: { random: 1 }, worldsEnd: 'short' },
+    { spiceItUp: { random: 2 }, worldsEnd: 'long' },
+    { manners: 'strict', spiceItUp: { random: 3 } },
+    { spiceItUp: { random: 4 }, worldsEnd: 'short' },
+    { manners: 'strict', spiceItUp: { random: 5 }, worldsEnd: 'long' },
+    { spiceItUp: { random: 6 } },
+  ],
   parseOptions,
   parseCommand,
   setup,
   decide,
   evolve,
-  legal: (state, seat) => choices(viewFor(state, seat)),
+  choices,
   window: windowOf,
   viewFor,
   redact,
   outcome: outcomeOf,
   summary,
-  race,
-  pawTarget: (state) => pawTarget(state)?.id,
   reveals,
-  wire,
-};
+  shows: SHOWS,
+  contest,
+  codecs,
+});
 
 function windowOf(state: SpicyState): Window | undefined {
   const { phase } = state;
@@ -81,15 +97,11 @@ function outcomeOf({ phase }: SpicyState): Outcome | undefined {
 function summary(state: SpicyState): Summary {
   return {
     turn: state.phase.kind === 'over' ? undefined : state.turn,
-    seats: state.hands.map((hand, place) => ({
-      hand: hand.length,
-      points: scoreOf(state, place as Seat).points,
-      tokens: state.trophies[place] ?? 0,
-    })),
+    seats: state.hands.length,
   };
 }
 
-function race(command: SpicyCommand): 'paw' | 'move' | 'none' {
+function raceKindOf(command: SpicyCommand): RaceKind {
   switch (command.type) {
     case 'paw':
       return 'paw';

@@ -1,6 +1,6 @@
 /** What a race means for the match: when there is one, and whose command gets through. Pure, like race.ts, but knows the game. */
 
-import type { AnyGame, CommandOf, Refusal, Seat } from '../../engine/game.ts';
+import type { AnyGame, CommandOf, RaceKind, Refusal, Seat } from '../../engine/game.ts';
 import { drawLot, type Match, submitParsed } from '../../engine/match.ts';
 import type { LatePaw } from '../protocol.ts';
 import { type Contender, judge, keyOf, withWinner } from './race.ts';
@@ -9,15 +9,21 @@ export interface Racer extends Contender {
   readonly command: CommandOf<AnyGame>;
 }
 
+/** In a game without a contest nothing races. */
+export const raceKindOf = ({ contest }: AnyGame, command: CommandOf<AnyGame>): RaceKind =>
+  contest?.kindOf(command) ?? 'none';
+
+/** What a paw would land on now. */
+export const targetOf = ({ game, state }: Match): number | undefined => game.contest?.target(state);
+
 /** Whether this move would take away or cover the card that paws go for. */
 export function covers(match: Match, after: Match): boolean {
-  const target = match.game.pawTarget(match.state);
-  return target !== undefined && target !== match.game.pawTarget(after.state);
+  const target = targetOf(match);
+  return target !== undefined && target !== targetOf(after);
 }
 
 /** Whether this seat could slap right now. */
-export const mayPaw = ({ game, state }: Match, seat: Seat): boolean =>
-  game.legal(state, seat).some((command) => game.race(command) === 'paw');
+export const mayPaw = ({ game, state }: Match, seat: Seat): boolean => game.contest?.mayPaw(state, seat) ?? false;
 
 export interface Award<R extends Racer> {
   /** The match after the lot, where one was drawn, and after the winner's command. */

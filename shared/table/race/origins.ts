@@ -1,6 +1,8 @@
 /** What a command was made for: remembered for every step of a match, so that one from the past is not applied to the present. */
 
+import type { RaceKind } from '../../engine/game.ts';
 import { type Match, seqOf } from '../../engine/match.ts';
+import { targetOf } from './contest.ts';
 
 const UNKNOWN = -1;
 
@@ -16,7 +18,7 @@ export class Origins {
       this.#targets.push(UNKNOWN);
       this.#windows.push(undefined);
     }
-    this.#targets[now - 1] = match.game.pawTarget(match.state);
+    this.#targets[now - 1] = targetOf(match);
     this.#windows[now - 1] = match.game.window(match.state)?.id;
   }
 
@@ -29,7 +31,7 @@ export class Origins {
    * Paws are for a card, everything else for a window: letting a card go must not make the slaps and let-goes of others
    * stale, and a slap made for one card must not hit the next.
    */
-  isStale(seq: number, kind: 'paw' | 'move' | 'none'): boolean {
+  isStale(seq: number, kind: RaceKind): boolean {
     const now = this.#targets.length;
     if (seq > now || seq < 1) return true;
     if (kind === 'paw') return this.targetAt(seq) !== this.targetAt(now);

@@ -1,6 +1,7 @@
 /** How long things take at a table. */
 
 import type { AnyGame, EventOf, Pace } from '../../engine/game.ts';
+import { revealSeconds } from '../../engine/shows.ts';
 import type { TablePace } from '../options.ts';
 
 type ByPace = { readonly [pace in Pace]: number };
@@ -14,7 +15,7 @@ const named = (pace: TablePace): Pace => (typeof pace === 'string' ? pace : 'sta
 
 /** For how long the clocks stand still after these events of one move. */
 export const holdMs = (game: AnyGame, events: readonly EventOf<AnyGame>[], pace: TablePace): number =>
-  Math.round(game.reveals(events) * 1000 * SHOWN[named(pace)]);
+  Math.round(revealSeconds(game, events) * 1000 * SHOWN[named(pace)]);
 export const graceMs = (pace: TablePace): number => GRACE_MS[named(pace)];
 
 export function windowMs(game: AnyGame, kind: string, pace: TablePace): number {

@@ -8,7 +8,7 @@ import { type Entry, type Match, seqOf, submit, submitParsed } from '../../engin
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { TablePace } from '../options.ts';
 import type { LatePaw, LatePawMessage } from '../protocol.ts';
-import { covers, mayPaw, type Racer, settleContest } from '../race/contest.ts';
+import { covers, mayPaw, type Racer, raceKindOf, settleContest } from '../race/contest.ts';
 import { Gate } from '../race/gate.ts';
 import { Origins } from '../race/origins.ts';
 import { keyOf } from '../race/race.ts';
@@ -154,7 +154,7 @@ export class Play {
     if (this.#stopped || this.isOver) return settle(err({ code: 'table/notPlaying' }));
     const parsed = this.#game.parseCommand(offer.command);
     if (!parsed.ok) return settle(parsed);
-    const kind = this.#game.race(parsed.value);
+    const kind = raceKindOf(this.#game, parsed.value);
     if (this.#origins.isStale(offer.seq, kind)) {
       if (kind === 'paw') this.#showStraggler(offer);
       return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));

@@ -57,7 +57,9 @@ export function stampAt(stamps: readonly Stamp[], place: number): Stamp {
 export function matchFor(running: Running, now: Milliseconds, viewer: Viewer): RunningMatch<unknown, unknown> {
   const { id, startedAt, match } = running;
   const view = match.game.viewFor(match.state, viewer);
-  const before = isRevealing(running, now) ? match.game.viewFor(matchAt(match, seqOf(match) - 1).state, viewer) : undefined;
+  const before = isRevealing(running, now)
+    ? match.game.viewFor(matchAt(match, seqOf(match) - 1).state, viewer)
+    : undefined;
   return { id, startedAt, log: logFor(running, viewer), view, before };
 }
 

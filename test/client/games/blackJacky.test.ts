@@ -3,9 +3,9 @@ import type { Script } from '../../../client/choreography/script.ts';
 import type { StepOf, Verb } from '../../../client/choreography/steps.ts';
 import { stage } from '../../../client/games/blackJacky/stage.ts';
 import { seat } from '../../../shared/engine/game.ts';
-import { type Card, card, type Face } from '../../../shared/games/blackJacky/cards.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model.ts';
+import { type Card, card, type Face } from '../../../shared/games/blackJacky/model/cards.ts';
+import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model/model.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
 import { CAST, scriptOf, toldMatch } from '../../support/rehearsal.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aimed, aimsNeeded, candidates, optionsOf } from '../../../client/games/blackJacky/controls/options.ts';
 import { seat } from '../../../shared/engine/game.ts';
-import type { JackyCommand, TrickCommand } from '../../../shared/games/blackJacky/model.ts';
+import type { JackyCommand, TrickCommand } from '../../../shared/games/blackJacky/model/model.ts';
 import { cardId } from '../../../shared/table/ids.ts';
 
 const three = (one: number, other: number): TrickCommand => ({

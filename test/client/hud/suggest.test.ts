@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { honesty, suggestion } from '../../../client/games/spicy/controls/suggest.ts';
 import { tableIdOf } from '../../../client/hud/lobby/Friends.tsx';
-import type { Face } from '../../../shared/games/spicy/cards.ts';
-import { legalDeclarations } from '../../../shared/games/spicy/declare.ts';
+import type { Face } from '../../../shared/games/spicy/model/cards.ts';
+import { legalDeclarations } from '../../../shared/games/spicy/rules/declare.ts';
 
 const card = (number: 1 | 2 | 3 | 7 | 9, spice: 'chili' | 'wasabi' | 'pepper'): Face => ({
   kind: 'spice',

@@ -7,21 +7,21 @@ import { joinTable } from '../../../client/net/roomTable.ts';
 import { profileStore } from '../../../client/store/profile.ts';
 import { createTableStore, type TableStore } from '../../../client/store/table.ts';
 import { GAMES } from '../../../shared/games/index.ts';
-import { choices } from '../../../shared/games/spicy/choices.ts';
-import type { SpicyView } from '../../../shared/games/spicy/model.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
+import { choices } from '../../../shared/games/spicy/rules/choices.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
   const { fetch } = globalThis;
-  vi.stubGlobal('location', new URL(house.url));
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => fetch(new URL(input, house.url), init));
+  vi.stubGlobal('location', new URL(server.url));
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => fetch(new URL(input, server.url), init));
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
-  await house.close();
+  await server.close();
 });
 
 async function practice(): Promise<string> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Random } from '../../../shared/engine/random.ts';
-import { type Card, card, DECK, FACES, ID_RANGE, type Seen } from '../../../shared/games/blackJacky/cards.ts';
 import type { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import type { JackyEvent as Event, JackyState as State } from '../../../shared/games/blackJacky/model.ts';
+import { type Card, card, DECK, FACES, ID_RANGE, type Seen } from '../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyEvent as Event, JackyState as State } from '../../../shared/games/blackJacky/model/model.ts';
 import type { Oracle } from '../../support/oracle.ts';
 
 export const blackJackyOracle: Oracle<typeof blackJacky> = {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
 import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
-import { DECK } from '../../../shared/games/blackJacky/cards.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import type { JackyState } from '../../../shared/games/blackJacky/model.ts';
+import { DECK } from '../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyState } from '../../../shared/games/blackJacky/model/model.ts';
 import { mustSubmit, newMatch, playedMatch, playOut } from '../../support/play.ts';
 import { faces } from './position.ts';
 

@@ -2,9 +2,7 @@
 
 import { type Actor, type Seat, seat } from '../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { type Card, card, type Face } from '../../../shared/games/blackJacky/cards.ts';
-import { decide } from '../../../shared/games/blackJacky/decide.ts';
-import { evolve } from '../../../shared/games/blackJacky/evolve.ts';
+import { type Card, card, type Face } from '../../../shared/games/blackJacky/model/cards.ts';
 import type {
   Cat,
   EventOf,
@@ -13,7 +11,9 @@ import type {
   JackyEvent,
   JackyState,
   Phase,
-} from '../../../shared/games/blackJacky/model.ts';
+} from '../../../shared/games/blackJacky/model/model.ts';
+import { decide } from '../../../shared/games/blackJacky/rules/decide.ts';
+import { evolve } from '../../../shared/games/blackJacky/rules/evolve.ts';
 
 export interface CatSpec extends Partial<Omit<Cat, 'hand' | 'laid' | 'tip'>> {
   readonly hand?: readonly Face[];

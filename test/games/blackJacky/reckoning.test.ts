@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reckon } from '../../../shared/games/blackJacky/reckoning.ts';
+import { reckon } from '../../../shared/games/blackJacky/rules/reckoning.ts';
 import { type CatSpec, DRAW, KNOCK, play, position, the, trick, types } from './position.ts';
 
 /** The reckoning of these cats, as the last turn of a round brings it. */

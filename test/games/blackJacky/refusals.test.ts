@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseCommand } from '../../../shared/games/blackJacky/commands.ts';
-import type { JackyCommand, JackyState } from '../../../shared/games/blackJacky/model.ts';
-import { type JackyReason, REFUSALS } from '../../../shared/games/blackJacky/refusals.ts';
+import { parseCommand } from '../../../shared/games/blackJacky/input/commands.ts';
+import type { JackyCommand, JackyState } from '../../../shared/games/blackJacky/model/model.ts';
+import { type JackyReason, REFUSALS } from '../../../shared/games/blackJacky/model/refusals.ts';
 import { DRAW, give, KNOCK, play, position, refusal, swap, TIME_OUT, tip, trick } from './position.ts';
 
 const turn = position({ cats: [{ hand: [3, 6, 8] }, { hand: [5] }, { hand: [7] }] });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { DECK, FACES } from '../../../shared/games/blackJacky/cards.ts';
-import { evolve } from '../../../shared/games/blackJacky/evolve.ts';
-import type { JackyEvent, JackyState } from '../../../shared/games/blackJacky/model.ts';
-import { parseOptions } from '../../../shared/games/blackJacky/options.ts';
-import { setup } from '../../../shared/games/blackJacky/setup.ts';
+import { parseOptions } from '../../../shared/games/blackJacky/input/options.ts';
+import { DECK, FACES } from '../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyEvent, JackyState } from '../../../shared/games/blackJacky/model/model.ts';
+import { evolve } from '../../../shared/games/blackJacky/rules/evolve.ts';
+import { setup } from '../../../shared/games/blackJacky/rules/setup.ts';
 import { faces, KNOCK, play, position, seatsOf, the, types } from './position.ts';
 
 function opening(seats: number, input: unknown = {}, seed = 'opening') {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { choices } from '../../../shared/games/blackJacky/choices.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import { viewFor } from '../../../shared/games/blackJacky/view.ts';
+import { choices } from '../../../shared/games/blackJacky/rules/choices.ts';
+import { viewFor } from '../../../shared/games/blackJacky/rules/view.ts';
 import { playedMatch } from '../../support/play.ts';
 import { DRAW, KNOCK, play, playAll, position, refusal, TIME_OUT, the, tip, types } from './position.ts';
 

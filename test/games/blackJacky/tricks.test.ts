@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
-import type { Face } from '../../../shared/games/blackJacky/cards.ts';
-import { choices } from '../../../shared/games/blackJacky/choices.ts';
-import type { JackyState } from '../../../shared/games/blackJacky/model.ts';
-import { sumOf } from '../../../shared/games/blackJacky/reckoning.ts';
-import { viewFor } from '../../../shared/games/blackJacky/view.ts';
+import type { Face } from '../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyState } from '../../../shared/games/blackJacky/model/model.ts';
+import { choices } from '../../../shared/games/blackJacky/rules/choices.ts';
+import { sumOf } from '../../../shared/games/blackJacky/rules/reckoning.ts';
+import { viewFor } from '../../../shared/games/blackJacky/rules/view.ts';
 import {
   DRAW,
   faces,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
-import { choices } from '../../../shared/games/blackJacky/choices.ts';
-import { viewFor } from '../../../shared/games/blackJacky/view.ts';
+import { choices } from '../../../shared/games/blackJacky/rules/choices.ts';
+import { viewFor } from '../../../shared/games/blackJacky/rules/view.ts';
 import { DRAW, faces, held, KNOCK, play, playAll, position, refusal, swap, the, trick, types } from './position.ts';
 
 const legal = (state: Parameters<typeof viewFor>[0], at: number) => choices(viewFor(state, seat(at)));

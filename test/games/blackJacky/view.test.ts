@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seat, type Viewer } from '../../../shared/engine/game.ts';
-import type { JackyEvent, JackyState } from '../../../shared/games/blackJacky/model.ts';
-import { redact, viewFor } from '../../../shared/games/blackJacky/view.ts';
+import type { JackyEvent, JackyState } from '../../../shared/games/blackJacky/model/model.ts';
+import { redact, viewFor } from '../../../shared/games/blackJacky/rules/view.ts';
 import { DRAW, give, KNOCK, play, playAll, position, swap, the, trick } from './position.ts';
 
 const UNSEEN = { kind: 'unseen' };

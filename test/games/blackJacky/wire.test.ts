@@ -4,11 +4,11 @@ import { seat, type Viewer } from '../../../shared/engine/game.ts';
 import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import type { EventType, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model.ts';
+import type { EventType, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { newMatch, playOut } from '../../support/play.ts';
 import { position } from './position.ts';
 
-const { view: viewCodec, event: eventCodec } = blackJacky.wire;
+const { view: viewCodec, event: eventCodec } = blackJacky.codecs;
 
 /** Through the text that a journal holds, not only through memory. */
 const throughText = (packed: unknown): unknown => JSON.parse(JSON.stringify(packed));

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Actor, Seat, Viewer } from '../../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
-import { ALL_CARDS } from '../../../shared/games/spicy/cards.ts';
 import {
   type Face,
   SPICE_IT_UP,
@@ -12,6 +11,7 @@ import {
   type SpicyState,
   spicy,
 } from '../../../shared/games/spicy/index.ts';
+import { ALL_CARDS } from '../../../shared/games/spicy/model/cards.ts';
 import { seat } from './scene.ts';
 
 const tables = fc.record({
@@ -150,7 +150,9 @@ function replay({ setup, moves }: Journal, viewer: Viewer, faces: readonly Face[
   const tell = (state: SpicyState, events: readonly SpicyEvent[]): void => {
     const redacted = events.map((event) => spicy.redact(event, viewer));
     const view = spicy.viewFor(state, viewer);
-    messages.push(JSON.stringify([redacted.map(spicy.wire.event.pack), spicy.wire.view.pack(view), redacted, view]));
+    messages.push(
+      JSON.stringify([redacted.map(spicy.codecs.event.pack), spicy.codecs.view.pack(view), redacted, view]),
+    );
     for (const { id } of view.hand) known.add(id);
     for (const event of events) if (event.type === 'cardRevealed') known.add(event.card);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../shared/engine/game.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
-import { SPICE_IT_UP } from '../../../shared/games/spicy/spiceItUp/names.ts';
+import { SPICE_IT_UP } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import { playedMatch } from '../../support/play.ts';
 
 const combinations = Array.from({ length: 2 ** SPICE_IT_UP.length }, (_, bits) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SpicyEvent, type SpicyState, spicy } from '../../../shared/games/spicy/index.ts';
-import { given, type Scene } from './scene.ts';
+import { scoreOf } from '../../../shared/games/spicy/rules/scores.ts';
+import { given, type Scene, seat } from './scene.ts';
 
 const types = (events: readonly SpicyEvent[]): string[] => events.map(({ type }) => type);
 
@@ -157,13 +158,7 @@ describe('points', () => {
       trophies: [1, 0],
       won: [Array(24).fill(99), []],
     });
-    expect(spicy.summary(scene.state)).toEqual({
-      turn: 0,
-      seats: [
-        { hand: 4, points: 30, tokens: 1 },
-        { hand: 3, points: -3, tokens: 0 },
-      ],
-    });
+    expect([0, 1].map((place) => scoreOf(scene.state, seat(place)).points)).toEqual([30, -3]);
   });
 
   test('[R28] ties share the win', () => {

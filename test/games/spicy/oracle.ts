@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import type { Random } from '../../../shared/engine/random.ts';
-import { ALL_CARDS, type Face, NUMBERS, SPICES } from '../../../shared/games/spicy/cards.ts';
 import type { spicy } from '../../../shared/games/spicy/index.ts';
-import { MANNERS, type SpicyCommand, type SpicyEvent, WORLDS_END_SHIFTS } from '../../../shared/games/spicy/model.ts';
-import { SPICE_IT_UP } from '../../../shared/games/spicy/spiceItUp/names.ts';
+import { ALL_CARDS, type Face, NUMBERS, SPICES } from '../../../shared/games/spicy/model/cards.ts';
+import {
+  MANNERS,
+  type SpicyCommand,
+  type SpicyEvent,
+  WORLDS_END_SHIFTS,
+} from '../../../shared/games/spicy/model/model.ts';
+import { SPICE_IT_UP } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { CardId } from '../../../shared/table/ids.ts';
 import { cardId } from '../../../shared/table/ids.ts';
 import type { Oracle } from '../../support/oracle.ts';

@@ -2,7 +2,6 @@
 
 import type { Actor, Refusal, Seat } from '../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { ALL_CARDS, type CardNumber, type Face, facePlace, type Spice } from '../../../shared/games/spicy/cards.ts';
 import {
   type Declaration,
   type KnownCard,
@@ -14,6 +13,13 @@ import {
   spicy,
   type Trait,
 } from '../../../shared/games/spicy/index.ts';
+import {
+  ALL_CARDS,
+  type CardNumber,
+  type Face,
+  facePlace,
+  type Spice,
+} from '../../../shared/games/spicy/model/cards.ts';
 import { type CardId, cardId, seat as seatAt } from '../../../shared/table/ids.ts';
 
 const SPICE_LETTERS: { readonly [letter: string]: Spice } = { c: 'chili', w: 'wasabi', p: 'pepper' };

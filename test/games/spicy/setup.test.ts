@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { ALL_CARDS, FACES, facePlace } from '../../../shared/games/spicy/cards.ts';
 import {
   SPICE_IT_UP,
   type SpicyEvent,
@@ -8,7 +7,8 @@ import {
   type SpicyState,
   spicy,
 } from '../../../shared/games/spicy/index.ts';
-import { cardsAboveWorldsEnd } from '../../../shared/games/spicy/worldsEnd.ts';
+import { ALL_CARDS, FACES, facePlace } from '../../../shared/games/spicy/model/cards.ts';
+import { cardsAboveWorldsEnd } from '../../../shared/games/spicy/rules/worldsEnd.ts';
 import { seat } from './scene.ts';
 
 const SEATS = [2, 3, 4, 5, 6];

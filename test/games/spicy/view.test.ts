@@ -107,7 +107,7 @@ describe('what a viewer hears', () => {
     for (const viewer of VIEWERS) {
       const [lie, truth] = ['p9', 'c1'].map((card) => {
         const scene = given({ hands: [`${card} c2`, ...HANDS.slice(1)] });
-        return scene.play(0, card, 'c1').map((event) => spicy.wire.event.pack(spicy.redact(event, viewer)));
+        return scene.play(0, card, 'c1').map((event) => spicy.codecs.event.pack(spicy.redact(event, viewer)));
       });
       expect(lie).toEqual(truth);
     }

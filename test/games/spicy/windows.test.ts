@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { revealSeconds } from '../../../shared/engine/shows.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { given, seat } from './scene.ts';
 
@@ -102,7 +103,7 @@ describe('what races', () => {
       scene.copying(0, 'c1'),
       ...(['pass', 'paw', 'letGo', 'peek', 'timeOut'] as const).map((type) => ({ type })),
       { type: 'name', trait: 'spice' } as const,
-    ].map((command) => [command.type, spicy.race(command)]);
+    ].map((command) => [command.type, spicy.contest!.kindOf(command)]);
     expect(Object.fromEntries(kinds)).toEqual({
       play: 'move',
       copy: 'move',
@@ -117,23 +118,24 @@ describe('what races', () => {
 
   test('[R12] a paw would land on the top card, as long as that can be challenged', () => {
     const scene = given({ hands: ['c1', 'w1 w2'] });
-    expect(spicy.pawTarget(scene.state)).toBeUndefined();
+    expect(spicy.contest!.target(scene.state)).toBeUndefined();
     const card = scene.id(0, 'c1');
     scene.play(0, 'c1', 'c1');
-    expect(spicy.pawTarget(scene.state)).toBe(card);
+    expect(spicy.contest!.target(scene.state)).toBe(card);
     scene.timeOut();
-    expect(spicy.pawTarget(scene.state)).toBeUndefined();
+    expect(spicy.contest!.target(scene.state)).toBeUndefined();
     scene.play(1, 'w1', 'c2');
     scene.paw(0);
-    expect(spicy.pawTarget(scene.state)).toBeUndefined();
+    expect(spicy.contest!.target(scene.state)).toBeUndefined();
   });
 
   test('[R15] clocks stand still while a challenged card is shown', () => {
     const scene = given({ hands: HANDS });
     scene.play(0, 'c1', 'c1');
-    expect(spicy.reveals(scene.paw(2))).toBe(0);
+    expect(spicy.reveals(scene.paw(2))).toEqual([]);
     const events = scene.name(2, 'number');
     expect(events.map(({ type }) => type)).toContain('cardRevealed');
-    expect(spicy.reveals(events)).toBeGreaterThan(6);
+    expect(spicy.reveals(events)).toEqual(events);
+    expect(revealSeconds(spicy, events)).toBeGreaterThan(6);
   });
 });

@@ -52,14 +52,17 @@ describe('views and events on their way', () => {
   test('every event arrives as it was sent', () => {
     const { events } = everything();
     for (const event of events)
-      expect(decode(spicy.wire.event, overTheWire(spicy.wire.event.pack(event)))).toEqual({ ok: true, value: event });
+      expect(decode(spicy.codecs.event, overTheWire(spicy.codecs.event.pack(event)))).toEqual({
+        ok: true,
+        value: event,
+      });
   });
 
   test('every redacted event arrives as it was sent', () => {
     const { events } = everything();
     for (const event of events) {
       const redacted = spicy.redact(event, 'watcher');
-      expect(decode(spicy.wire.event, overTheWire(spicy.wire.event.pack(redacted)))).toEqual({
+      expect(decode(spicy.codecs.event, overTheWire(spicy.codecs.event.pack(redacted)))).toEqual({
         ok: true,
         value: redacted,
       });
@@ -69,8 +72,8 @@ describe('views and events on their way', () => {
   test('every view arrives as it was sent, and it is short', () => {
     const { views } = everything();
     for (const view of views) {
-      const packed = spicy.wire.view.pack(view);
-      expect(decode(spicy.wire.view, overTheWire(packed))).toEqual({ ok: true, value: view });
+      const packed = spicy.codecs.view.pack(view);
+      expect(decode(spicy.codecs.view, overTheWire(packed))).toEqual({ ok: true, value: view });
       if (view.phase.kind !== 'over') expect(JSON.stringify(packed).length).toBeLessThan(120);
     }
   });
@@ -104,7 +107,7 @@ describe('views and events on their way', () => {
 });
 
 describe('altered or truncated input', () => {
-  const view = spicy.wire.view.pack(spicy.viewFor(given({ hands: ['c1 c2', 'w1 w2'] }).state, seat(0))) as unknown[];
+  const view = spicy.codecs.view.pack(spicy.viewFor(given({ hands: ['c1 c2', 'w1 w2'] }).state, seat(0))) as unknown[];
   const change = (place: number, value: unknown): unknown[] => view.map((old, at) => (at === place ? value : old));
 
   test.each([
@@ -120,7 +123,7 @@ describe('altered or truncated input', () => {
     [change(9, 7), 'value.hand'],
     [change(9, '__'), 'value.hand[0]'],
   ])('%j is refused and the field named: %s', (packed, field) => {
-    expect(decode(spicy.wire.view, packed)).toMatchObject({
+    expect(decode(spicy.codecs.view, packed)).toMatchObject({
       ok: false,
       error: { code: 'codec/malformed', facts: { field } },
     });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchReport, Profile, TableAddress } from '../../../shared/table/api.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { ServerProcess } from '../../support/process.ts';
-import { freePort, missing, type Service, startPostgres, startRedis } from '../../support/services.ts';
-import { Stayer } from '../../support/stayer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { Stayer } from '../../support/guest/stayer.ts';
+import { ServerProcess } from '../../support/server/serverProcess.ts';
+import { freePort, missing, type Service, startPostgres, startRedis } from '../../support/server/services.ts';
 
 const skipped = missing('postgres') || missing('redis');
 
@@ -33,7 +33,7 @@ describe.skipIf(skipped)('two processes with one Redis and one Postgres', () => 
 
   /** Where a table runs shows in the address of its sockets. */
   const homeOf = (guest: Guest): ServerProcess => {
-    const { url } = (guest.room!.connection.transport as unknown as { ws: { url: string } }).ws;
+    const { url } = guest.connection.socket;
     return new URL(url).port === String(left.port) ? left : right;
   };
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import type { TableOptionsInput } from '../../../shared/table/options.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { ServerProcess } from '../../support/process.ts';
-import { Stayer } from '../../support/stayer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { Stayer } from '../../support/guest/stayer.ts';
+import { ServerProcess } from '../../support/server/serverProcess.ts';
 
 const KILLS = 10;
 const folder = mkdtempSync(join(tmpdir(), 'hot-paws-recovery-'));

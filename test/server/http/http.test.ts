@@ -5,14 +5,15 @@ import { WebSocket } from 'ws';
 import { sanitize } from '../../../server/http/guard.ts';
 import type { MatchRow } from '../../../server/store/database.ts';
 import type { Identity, Profile, Transfer } from '../../../shared/table/api.ts';
-import { type CallFailed, call, Guest } from '../../support/guest.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { type CallFailed, call } from '../../support/guest/call.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 const TOKEN = 'a token for operators';
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({
+  server = await startServer({
     ALLOWED_ORIGINS: 'https://friends.example',
     LIMIT_IDENTITIES: '30',
     LIMIT_TABLES: '5',
@@ -22,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let addresses = 0;
 /** Limits count by address: each test comes from one of its own. */
@@ -37,20 +38,20 @@ const failure = (status: number, code: string, facts?: unknown) =>
 describe('people', () => {
   test('a first visit gets an identity, which knows itself again', async () => {
     const identity = await call<Identity>(
-      house.url,
+      server.url,
       'POST',
       '/api/identity',
       { language: 'de' },
       undefined,
       freshAddress(),
     );
-    const me = await call<Profile>(house.url, 'GET', '/api/me', undefined, identity.token);
+    const me = await call<Profile>(server.url, 'GET', '/api/me', undefined, identity.token);
     expect(me).toEqual(identity.profile);
     expect(me).toMatchObject({ language: 'de', name: expect.stringMatching(/^Cat \d+$/) });
   });
 
   test('name, look and language are checked and kept', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const look = (await guest.call<Profile>('GET', '/api/me')).look;
     const changed = await guest.call<Profile>('PATCH', '/api/me', {
       name: '  Minka  ',
@@ -67,7 +68,7 @@ describe('people', () => {
   });
 
   test('a token that was altered is nobody', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const [player, signature] = guest.token.split('.');
     for (const token of [
       '',
@@ -78,30 +79,30 @@ describe('people', () => {
       `other.${signature}`,
       `${guest.token}.${signature}`,
     ])
-      await expect(call(house.url, 'GET', '/api/me', undefined, token)).rejects.toEqual(
+      await expect(call(server.url, 'GET', '/api/me', undefined, token)).rejects.toEqual(
         failure(401, 'identity/badToken'),
       );
   });
 
   test('an identity travels to another browser once', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const { code } = await guest.call<Transfer>('POST', '/api/me/transfer');
-    const claimed = await call<Identity>(house.url, 'POST', '/api/transfer', { code }, undefined, freshAddress());
+    const claimed = await call<Identity>(server.url, 'POST', '/api/transfer', { code }, undefined, freshAddress());
     expect(claimed.profile.id).toBe(guest.id);
     expect(claimed.token).toBe(guest.token);
-    await expect(call(house.url, 'POST', '/api/transfer', { code })).rejects.toEqual(
+    await expect(call(server.url, 'POST', '/api/transfer', { code })).rejects.toEqual(
       failure(404, 'identity/badTransfer'),
     );
   });
 
   test('a socket needs a ticket: a token, an old ticket or none does not open it', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const id = await guest.open({ game: 'spicy', seats: 2 });
-    const { identity } = house.app.services;
+    const { identity } = server.app.services;
     const old = identity.ticket(guest.id, Date.now() - 120_000).text;
     const forged = identity.ticket(guest.id, Date.now()).text.replace(guest.id, 'somebody');
     for (const token of [undefined, guest.token, old, forged]) {
-      const client = new Client(house.url);
+      const client = new Client(server.url);
       if (token !== undefined) client.auth.token = token;
       await expect(client.joinById(id, {})).rejects.toThrow();
     }
@@ -112,7 +113,7 @@ describe('the door', () => {
   test('limits identities by address, whatever a client writes into its headers', async () => {
     const address = freshAddress();
     const ask = () =>
-      call(house.url, 'POST', '/api/identity', {}, undefined, `1.2.3.${Math.floor(Math.random() * 255)}, ${address}`);
+      call(server.url, 'POST', '/api/identity', {}, undefined, `1.2.3.${Math.floor(Math.random() * 255)}, ${address}`);
     const results = await Promise.allSettled(Array.from({ length: 40 }, ask));
     const refused = results
       .filter((result) => result.status === 'rejected')
@@ -136,18 +137,18 @@ describe('the door', () => {
   });
 
   test('a full process says so politely', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const results = [];
     for (let table = 0; table < 4; table += 1)
       results.push(await guest.open({ game: 'spicy', seats: 2 }).catch((error: CallFailed) => error.status));
     expect(results).toContain(503);
-    const health = await (await fetch(`${house.url}/health`)).json();
+    const health = await (await fetch(`${server.url}/health`)).json();
     expect(health).toMatchObject({ ready: true, tables: 3, maxTables: 3 });
   });
 
   test('tables cannot be opened past our routes', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
-    const client = new Client(house.url);
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
+    const client = new Client(server.url);
     client.auth.token = (await guest.call<{ ticket: string }>('POST', '/api/ticket')).ticket;
     await expect(client.create('table', { restore: 'anything' })).rejects.toThrow();
     await expect(client.joinOrCreate('table', { id: 'mine' })).rejects.toThrow('server/notOffered');
@@ -156,28 +157,28 @@ describe('the door', () => {
 
   test('pages of other origins may neither ask nor open sockets, those that are allowed may', async () => {
     const origin = 'https://evil.example';
-    const response = await fetch(`${house.url}/api/me`, { headers: { origin } });
+    const response = await fetch(`${server.url}/api/me`, { headers: { origin } });
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    const preflight = await fetch(`${house.url}/matchmake/joinById/x`, { method: 'OPTIONS', headers: { origin } });
+    const preflight = await fetch(`${server.url}/matchmake/joinById/x`, { method: 'OPTIONS', headers: { origin } });
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
-    const friendly = await fetch(`${house.url}/health`, { headers: { origin: 'https://friends.example' } });
+    const friendly = await fetch(`${server.url}/health`, { headers: { origin: 'https://friends.example' } });
     expect(friendly.status).toBe(200);
     expect(friendly.headers.get('access-control-allow-origin')).toBe('https://friends.example');
 
     const knock = (from: string) =>
       new Promise<number>((resolve) => {
-        const socket = new WebSocket(house.url.replace('http', 'ws'), { origin: from });
+        const socket = new WebSocket(server.url.replace('http', 'ws'), { origin: from });
         socket.once('open', () => resolve(101));
         socket.once('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0));
       });
     expect(await knock(origin)).toBe(403);
     expect(await knock('https://friends.example')).toBe(101);
-    expect(await knock(house.url)).toBe(101);
+    expect(await knock(server.url)).toBe(101);
   });
 
   test('answers carry headers that keep browsers on our own origin', async () => {
-    const { headers } = await fetch(`${house.url}/health`);
+    const { headers } = await fetch(`${server.url}/health`);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -185,9 +186,9 @@ describe('the door', () => {
   });
 
   test('nonsense in a body is an answer, not a failure', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
     for (const body of ['{', '[]', '"x"', 'null', `{"game":"${'x'.repeat(20_000)}"}`]) {
-      const response = await fetch(`${house.url}/api/tables`, {
+      const response = await fetch(`${server.url}/api/tables`, {
         method: 'POST',
         body,
         headers: {
@@ -205,8 +206,8 @@ describe('the door', () => {
 
 describe('operating', () => {
   test('metrics are there for Prometheus and tell nothing about anybody', async () => {
-    const guest = await Guest.arrive(house.url, freshAddress());
-    const text = await (await fetch(`${house.url}/metrics`)).text();
+    const guest = await Guest.arrive(server.url, { address: freshAddress() });
+    const text = await (await fetch(`${server.url}/metrics`)).text();
     for (const name of [
       'tables',
       'seats',
@@ -222,17 +223,17 @@ describe('operating', () => {
   });
 
   test('the monitor opens with its token only', async () => {
-    expect((await fetch(`${house.url}/monitor/`)).status).toBe(401);
+    expect((await fetch(`${server.url}/monitor/`)).status).toBe(401);
     const authorization = `Basic ${Buffer.from(`me:${TOKEN}`).toString('base64')}`;
-    expect((await fetch(`${house.url}/monitor/`, { headers: { authorization } })).status).toBe(200);
+    expect((await fetch(`${server.url}/monitor/`, { headers: { authorization } })).status).toBe(200);
   });
 
   test('an unknown match is not there', async () => {
-    await expect(call(house.url, 'GET', '/api/matches/nothing')).rejects.toEqual(failure(404, 'match/unknown'));
+    await expect(call(server.url, 'GET', '/api/matches/nothing')).rejects.toEqual(failure(404, 'match/unknown'));
   });
 
   test('a match that cannot be read is refused, and the field is named', async () => {
-    const { store, metrics } = house.app.services;
+    const { store, metrics } = server.app.services;
     const failures = async () => JSON.stringify(await metrics.failures.get());
     const before = await failures();
     const match: MatchRow = {
@@ -257,13 +258,13 @@ describe('operating', () => {
     await keep(match, '[]');
     await keep({ ...match, id: 'cut', version: 1 }, '[0,1,[[');
     await keep({ ...match, id: 'late', version: 1 }, '[1,0,[],0,{"type":"pass"}]');
-    await expect(call(house.url, 'GET', '/api/matches/old')).rejects.toEqual(
+    await expect(call(server.url, 'GET', '/api/matches/old')).rejects.toEqual(
       failure(410, 'match/unreadable', { reason: 'match/otherVersion', field: 'version', found: 0, expected: 1 }),
     );
-    await expect(call(house.url, 'GET', '/api/matches/cut')).rejects.toEqual(
+    await expect(call(server.url, 'GET', '/api/matches/cut')).rejects.toEqual(
       failure(410, 'match/unreadable', { reason: 'match/malformed', field: 'entries[0]' }),
     );
-    await expect(call(house.url, 'GET', '/api/matches/late')).rejects.toEqual(
+    await expect(call(server.url, 'GET', '/api/matches/late')).rejects.toEqual(
       failure(410, 'match/unreadable', expect.objectContaining({ field: 'entries[0].kind' })),
     );
     expect(await failures()).toBe(before);

@@ -3,22 +3,22 @@ import { recallMatch } from '../../../server/rooms/match/recall.ts';
 import { submit } from '../../../shared/engine/match.ts';
 import { packEntry } from '../../../shared/engine/record.ts';
 import { GAMES } from '../../../shared/games/index.ts';
-import { accepted, playing, refused } from '../../support/gathering.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { accepted, playing, refused } from '../../support/guest/gathering.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('commands', () => {
   test('a command of the past is refused, and the present follows', async () => {
-    const { all } = await playing(house, 2, { game: 'blackJacky' });
+    const { all } = await playing(server, 2, { game: 'blackJacky' });
     const turn = all[all[0]!.state.turn]!;
     expect(await turn.command({ type: 'knock' })).toEqual(accepted);
     const other = all.find((guest) => guest !== turn)!;
@@ -31,12 +31,12 @@ describe('commands', () => {
   });
 
   test('the rules refuse with their own reasons, and who watches has no say', async () => {
-    const { id, all } = await playing(house, 2, { game: 'blackJacky' });
+    const { id, all } = await playing(server, 2, { game: 'blackJacky' });
     const waiting = all.find((guest) => guest.you !== guest.state.turn)!;
     expect(await waiting.command({ type: 'knock' })).toMatchObject({ ok: false });
     expect(await waiting.command({ type: 'timeOut' })).toMatchObject({ ok: false });
     expect(await waiting.command({ type: 'nonsense' })).toMatchObject({ ok: false });
-    const watcher = await (await Guest.arrive(house.url)).join(id, 'watcher');
+    const watcher = await (await Guest.arrive(server.url)).join(id, 'watcher');
     expect(await watcher.command({ type: 'knock' })).toEqual(refused('table/notSeated'));
   });
 });
@@ -44,7 +44,7 @@ describe('commands', () => {
 describe('the clock of the machine', () => {
   test('set back while something is shown, holds nobody up', async () => {
     const pace = Object.fromEntries(Object.keys(GAMES.blackJacky.clocks).map((kind) => [kind, 1]));
-    const { all } = await playing(house, 2, { game: 'blackJacky', pace });
+    const { all } = await playing(server, 2, { game: 'blackJacky', pace });
     const turn = all[all[0]!.state.turn]!;
     const other = all.find((guest) => guest !== turn)!;
     expect(await turn.command({ type: 'knock' })).toEqual(accepted);
@@ -63,8 +63,8 @@ describe('the clock of the machine', () => {
 
 describe('a store whose answer was lost', () => {
   test('has the last word: what it took is part of the match, and the table goes on from there', async () => {
-    const { id, all } = await playing(house, 2, { game: 'blackJacky' });
-    const { store } = house.app.services;
+    const { id, all } = await playing(server, 2, { game: 'blackJacky' });
+    const { store } = server.app.services;
     const turn = all[all[0]!.state.turn]!;
     const other = all.find((guest) => guest !== turn)!;
     const row = (await store.matches.find(turn.matchId))!;

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TIE_MS } from '../../../shared/table/race/race.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
-import { choicesOf } from '../../support/player.ts';
-import { raceOf } from '../../support/raceRecord.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { choicesOf } from '../../support/guest/player.ts';
+import { raceOf } from '../../support/server/raceRecord.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Four cats, and a card on the stack that three of them may slap. */
 async function cardOnTheStack(): Promise<{ all: Guest[]; owner: Guest; others: Guest[] }> {
-  const all = await Promise.all(Array.from({ length: 4 }, () => Guest.arrive(house.url)));
+  const all = await Promise.all(Array.from({ length: 4 }, () => Guest.arrive(server.url)));
   const id = await all[0]!.open({ game: 'spicy', seats: 4, pace: 'relaxed' });
   for (const guest of all) await guest.join(id);
   for (const guest of all) await guest.ask('ready', { ready: true });
@@ -38,7 +38,7 @@ describe('a race at a real table', () => {
     await Promise.all(all.map((guest) => guest.until(() => guest.log.some(({ late }) => late.length > 0))));
 
     const winner = others[replies.findIndex((reply) => reply.ok)]!;
-    const race = await raceOf(house, winner);
+    const race = await raceOf(server, winner);
     expect(race.winner).toBe(winner.you);
     expect(race.keys.map(([seat]) => seat).sort()).toEqual(others.map((guest) => guest.you).sort());
     expect(race.freeze).toBeGreaterThanOrEqual(30);
@@ -74,7 +74,7 @@ describe('a race at a real table', () => {
     const played = turn.command(play, seq);
     const [paw, move] = await Promise.all([slapped, played]);
     // Both leave at once, but a busy machine may credit one line more than the other: the journal knows who was first.
-    const { keys, winner } = await raceOf(house, turn);
+    const { keys, winner } = await raceOf(server, turn);
     const keyOf = (guest: Guest) =>
       keys.filter(([seat]) => seat === guest.you).map(([, , at, credit]) => at - credit)[0]!;
     const first = keyOf(slapper) - keyOf(turn) <= TIE_MS ? slapper : turn;

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_CREDIT_MS } from '../../../shared/table/race/race.ts';
 import { MESSAGES, type Reply } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
-import { choicesOf } from '../../support/player.ts';
-import { raceOf } from '../../support/raceRecord.ts';
-import { SlowLine } from '../../support/slowLine.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { choicesOf } from '../../support/guest/player.ts';
+import { raceOf } from '../../support/server/raceRecord.ts';
+import { SlowLine } from '../../support/server/slowLine.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 let line: SlowLine;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
 afterEach(() => line.close());
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ROUND_TRIP_MS = 150;
 /** The quickest of three answers counts: one of them was not held up by whatever else the machine does. */
@@ -29,8 +29,8 @@ interface Party {
 
 /** Three cats, a card on the stack, and one of the two who may slap it at the end of a slow line. */
 async function cardOnTheStack(roundTripMs: number): Promise<Party> {
-  line = await SlowLine.open(house.app.port, roundTripMs);
-  const all = await Promise.all([house.url, house.url, house.url].map((url) => Guest.arrive(url)));
+  line = await SlowLine.open(server.app.port, roundTripMs);
+  const all = await Promise.all([server.url, server.url, server.url].map((url) => Guest.arrive(url)));
   const id = await all[0]!.open({
     game: 'spicy',
     seats: 3,
@@ -60,7 +60,7 @@ describe('behind a slow line', () => {
     expect(await far.command({ type: 'paw' }, 2)).toMatchObject({ ok: true });
     expect(await slapped.promise).toMatchObject({ ok: false, refusal: { code: 'table/tooLate' } });
 
-    const { keys, winner, late, freeze } = await raceOf(house, far);
+    const { keys, winner, late, freeze } = await raceOf(server, far);
     const of = (guest: Guest) => keys.find(([seat]) => seat === guest.you)!;
     const [, , farArrival, farCredit] = of(far);
     const [, , nearArrival, nearCredit] = of(near);
@@ -83,7 +83,7 @@ describe('behind a slow line', () => {
     line.beforeMessage(() => near.command(play, seq).then(played.resolve, played.reject));
     expect(await far.command({ type: 'paw' }, seq)).toMatchObject({ ok: true });
     expect(await played.promise).toMatchObject({ ok: false, refusal: { code: 'table/pawFirst' } });
-    const { keys, winner } = await raceOf(house, far);
+    const { keys, winner } = await raceOf(server, far);
     expect(winner).toBe(far.you);
     expect(keys.map(([seat, kind]) => [seat, kind])).toEqual([
       [far.you, 'paw'],
@@ -94,7 +94,7 @@ describe('behind a slow line', () => {
   test('however long it is, nobody is paid back more than the cap', async () => {
     const { far } = await cardOnTheStack(2 * MAX_CREDIT_MS);
     expect(await far.command({ type: 'paw' }, 2)).toMatchObject({ ok: true });
-    expect((await raceOf(house, far)).keys.map(([seat, kind, , credit]) => [seat, kind, credit])).toEqual([
+    expect((await raceOf(server, far)).keys.map(([seat, kind, , credit]) => [seat, kind, credit])).toEqual([
       [far.you, 'paw', MAX_CREDIT_MS],
     ]);
   }, 60_000);

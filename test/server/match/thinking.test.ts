@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Thinkers } from '../../../server/thinking/thinkers.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
-import { ASKED, FATES } from '../../support/thinkers/fates.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import { ASKED, FATES } from '../../support/server/thinkers/fates.ts';
 
-const script = (name: string) => new URL(`./thinkers/${name}.ts`, import.meta.url);
+const script = (name: string) => new URL(`../../support/server/thinkers/${name}.ts`, import.meta.url);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -27,9 +27,9 @@ const thought = (game: string) => ({
   seed: seedFromText('thinking'),
 });
 
-/** A house whose only thinker asks before every thought what is to become of it. */
-async function fatedHouse(fateOf: (thought: number) => 'live' | 'die' | 'ponder'): Promise<House> {
-  const house = await openHouse({}, { thinkers: new Thinkers(1, script('fated')) });
+/** A server whose only thinker asks before every thought what is to become of it. */
+async function fatedServer(fateOf: (thought: number) => 'live' | 'die' | 'ponder'): Promise<TestServer> {
+  const server = await startServer({}, { thinkers: new Thinkers(1, script('fated')) });
   const fates = new BroadcastChannel(FATES);
   let thoughts = 0;
   fates.onmessage = ({ data }) => {
@@ -38,15 +38,15 @@ async function fatedHouse(fateOf: (thought: number) => 'live' | 'die' | 'ponder'
     thoughts += 1;
   };
   closing.push(
-    () => house.close(),
+    () => server.close(),
     async () => fates.close(),
   );
-  return house;
+  return server;
 }
 
 /** Somebody alone with a legend; Black Jacky, where nobody has to wait for paws. */
-async function withLegend(house: House): Promise<Guest> {
-  const guest = await Guest.arrive(house.url);
+async function withLegend(server: TestServer): Promise<Guest> {
+  const guest = await Guest.arrive(server.url);
   await guest.join(
     await guest.open({ game: 'blackJacky', seats: 2, bots: ['legend'], practice: true, pace: 'relaxed' }),
   );
@@ -87,9 +87,9 @@ describe('the threads that legends think in', () => {
 
 describe('a legend at a table', { timeout: 60_000 }, () => {
   test('that ponders forever keeps nobody at another table from playing', async () => {
-    const house = await fatedHouse(() => 'ponder');
-    await withLegend(house);
-    const people = [await Guest.arrive(house.url), await Guest.arrive(house.url)];
+    const server = await fatedServer(() => 'ponder');
+    await withLegend(server);
+    const people = [await Guest.arrive(server.url), await Guest.arrive(server.url)];
     const id = await people[0]!.open({ game: 'blackJacky', seats: 2, pace: 'relaxed' });
     for (const guest of people) await guest.join(id);
     for (const guest of people) await guest.ask('ready', { ready: true });
@@ -99,8 +99,8 @@ describe('a legend at a table', { timeout: 60_000 }, () => {
   });
 
   test('whose thinker dies plays on in a fresh one', async () => {
-    const house = await fatedHouse((thought) => (thought === 0 ? 'die' : 'live'));
-    const guest = await withLegend(house);
+    const server = await fatedServer((thought) => (thought === 0 ? 'die' : 'live'));
+    const guest = await withLegend(server);
     const player = new Player(guest, 'against a mortal');
     await guest.until(() => guest.log.some(({ actor }) => actor !== guest.you && actor !== 'table'));
     await player.stop();

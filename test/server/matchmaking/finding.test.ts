@@ -4,18 +4,18 @@ import { unusedCode } from '../../../server/matchmaking/codes.ts';
 import type { TableAddress, Ticket } from '../../../shared/table/api.ts';
 import type { QuickMatchInput } from '../../../shared/table/options.ts';
 import type { TableListing } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ QUICK_WAIT_SECONDS: '0.4', ABANDON_SECONDS: '1' });
+  server = await startServer({ QUICK_WAIT_SECONDS: '0.4', ABANDON_SECONDS: '1' });
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const arrive = () => Guest.arrive(house.url);
+const arrive = () => Guest.arrive(server.url);
 
 async function quick(guest: Guest, wish: QuickMatchInput): Promise<string> {
   return (await guest.call<TableAddress>('POST', '/api/quick', wish)).id;
@@ -207,7 +207,7 @@ describe('an abandoned table', () => {
     await guest.until(() => guest.state.phase === 'playing');
     const match = guest.matchId;
     await guest.leave();
-    const { store } = house.app.services;
+    const { store } = server.app.services;
     await expect.poll(async () => (await store.tables.find(id))?.status, { timeout: 20_000 }).toBe('closed');
     expect(await store.matches.find(match)).toMatchObject({ status: 'abandoned' });
     await expect(guest.twin().join(id)).rejects.toThrow();

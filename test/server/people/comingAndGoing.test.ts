@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../shared/games/index.ts';
 import { LEAVE_CODES } from '../../../shared/table/protocol.ts';
-import { accepted, playing } from '../../support/gathering.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { accepted, playing } from '../../support/guest/gathering.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe.concurrent('coming and going', () => {
   test('the same person in a second tab takes the seat over, and the first tab is told', async () => {
-    const { id, all } = await playing(house, 2);
+    const { id, all } = await playing(server, 2);
     const twin = await all[0]!.twin().join(id);
     await all[0]!.until(() => all[0]!.closedWith !== undefined);
     expect(all[0]!.closedWith).toBe(LEAVE_CODES.elsewhere);
@@ -25,7 +25,7 @@ describe.concurrent('coming and going', () => {
   });
 
   test('leaving on purpose gives the seat to a bot, for the rest of the match', async () => {
-    const { id, all } = await playing(house, 2);
+    const { id, all } = await playing(server, 2);
     await all[0]!.leave();
     await all[1]!.until(() => all[1]!.state.seats[0]?.standIn === 'left');
     expect(all[1]!.state.host).toBe(1);
@@ -34,7 +34,7 @@ describe.concurrent('coming and going', () => {
   });
 
   test('a lost connection keeps its seat for a while, then a bot plays on, and hands it back at once', async () => {
-    const { id, all } = await playing(house, 2, { pace: 'blitz' });
+    const { id, all } = await playing(server, 2, { pace: 'blitz' });
     all[0]!.drop();
     await all[1]!.until(() => all[1]!.state.seats[0]?.connected === false);
     expect(all[1]!.state.seats[0]).toMatchObject({ standIn: '' });
@@ -48,7 +48,7 @@ describe.concurrent('coming and going', () => {
 
   test('three turns in a row that ran out: a bot plays, until the owner touches anything', async () => {
     const pace = Object.fromEntries(Object.keys(GAMES.spicy.clocks).map((kind) => [kind, 1]));
-    const { all } = await playing(house, 2, { pace });
+    const { all } = await playing(server, 2, { pace });
     const [sleepy] = all;
     await sleepy!.until(() => sleepy!.state.seats[0]?.standIn === 'idle');
     expect(await sleepy!.ask('touch', {})).toEqual(accepted);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accepted, refused, seated } from '../../support/gathering.ts';
-import type { Guest } from '../../support/guest.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { accepted, refused, seated } from '../../support/guest/gathering.ts';
+import type { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('emotes and phrases reach everybody but those who do not want to hear them, and not too often', async () => {
-  const { all } = await seated(house, 3);
+  const { all } = await seated(server, 3);
   const [loud, listener, deaf] = all;
   expect(await deaf!.ask('mute', { seat: 0, muted: true })).toEqual(accepted);
   const talk = (guest: Guest) => guest.heard.filter(({ type }) => type === 't').length;

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../shared/games/index.ts';
-import { Guest } from '../../support/guest.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-let house: House;
+let server: TestServer;
 let disk: DatabaseSync;
 
 beforeAll(async () => {
-  house = await openHouse({ ABANDON_SECONDS: '1', LOG_LEVEL: 'silent' });
-  disk = new DatabaseSync(join(house.app.services.config.dataDir, 'hot-paws.sqlite'));
+  server = await startServer({ ABANDON_SECONDS: '1', LOG_LEVEL: 'silent' });
+  disk = new DatabaseSync(join(server.app.services.config.dataDir, 'hot-paws.sqlite'));
 });
 
 afterAll(async () => {
   disk.close();
-  await house.close();
+  await server.close();
 });
 
 const BREAKS = { journal: 'INSERT ON journal', tables: 'UPDATE ON tables' } as const;
@@ -28,7 +28,7 @@ function breakStore(what: keyof typeof BREAKS): void {
 const mendStore = (): void => disk.exec('DROP TRIGGER broken');
 
 async function playing(seconds: number): Promise<{ id: string; all: Guest[] }> {
-  const all = [await Guest.arrive(house.url), await Guest.arrive(house.url)];
+  const all = [await Guest.arrive(server.url), await Guest.arrive(server.url)];
   const pace = Object.fromEntries(Object.keys(GAMES.blackJacky.clocks).map((kind) => [kind, seconds]));
   const id = await all[0]!.open({ game: 'blackJacky', seats: 2, pace });
   for (const guest of all) await guest.join(id);
@@ -51,7 +51,7 @@ describe('while the store fails', () => {
 
   test('a window that ran out stays open, and is closed when the store is back', async () => {
     const { all } = await playing(1);
-    const { failures } = house.app.services.metrics;
+    const { failures } = server.app.services.metrics;
     const failed = async () => (await failures.get()).values.find(({ labels }) => labels.where === 'play')?.value ?? 0;
     const before = await failed();
     breakStore('journal');
@@ -63,7 +63,7 @@ describe('while the store fails', () => {
 
   test('a table that nobody sits at stays whole, and is closed when the store is back', async () => {
     const { id, all } = await playing(60);
-    const { store, metrics } = house.app.services;
+    const { store, metrics } = server.app.services;
     for (const guest of all) guest.drop();
     breakStore('tables');
     const failed = async () =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JournalRow } from '../../../server/store/database.ts';
 import { openStore, type Store } from '../../../server/store/store.ts';
 import type { Profile } from '../../../shared/table/api.ts';
-import { missing, type Service, startPostgres } from '../../support/services.ts';
+import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 
 const profile: Profile = {
   id: 'p1',

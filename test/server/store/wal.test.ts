@@ -6,7 +6,7 @@ import { FolderTaken } from '../../../server/store/folderLock.ts';
 import { openSqlite } from '../../../server/store/sqliteDialect.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { Wal } from '../../../server/store/wal.ts';
-import { ServerProcess } from '../../support/process.ts';
+import { ServerProcess } from '../../support/server/serverProcess.ts';
 
 let folder: string;
 

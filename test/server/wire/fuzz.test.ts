@@ -5,22 +5,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
 import { REQUESTS } from '../../../shared/table/requests.ts';
-import { Guest } from '../../support/guest.ts';
-import { Player } from '../../support/player.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 const HOSTILES = 4;
 const FRAMES = 500;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-type Socket = { send(data: Uint8Array): void; readyState: number };
-const socketOf = (guest: Guest) => (guest.room!.connection.transport as unknown as { ws: Socket }).ws;
+const socketOf = (guest: Guest) => guest.connection.socket;
 
 const packr = new Packr({ useRecords: false });
 const TYPES = [...Object.keys(REQUESTS), '', '*', '__proto__', 'constructor', 'hasOwnProperty', '_$b', 'x'.repeat(300)];
@@ -120,7 +119,7 @@ async function attack(table: string, seed: string): Promise<number> {
   let sent = 0;
   let losses = 0;
   while (sent < FRAMES) {
-    const guest = await (await Guest.arrive(house.url)).join(table, 'watcher').catch(() => undefined);
+    const guest = await (await Guest.arrive(server.url)).join(table, 'watcher').catch(() => undefined);
     if (guest === undefined) continue;
     const socket = socketOf(guest);
     while (sent < FRAMES && socket.readyState === WebSocket.OPEN && guest.closedWith === undefined) {
@@ -135,7 +134,7 @@ async function attack(table: string, seed: string): Promise<number> {
 }
 
 async function knockAtOddDoors(): Promise<void> {
-  const address = house.url.replace('http', 'ws');
+  const address = server.url.replace('http', 'ws');
   const paths = [
     '/',
     '/x',
@@ -161,7 +160,7 @@ async function knockAtOddDoors(): Promise<void> {
 
 /** Requests that no library would write. */
 async function shoutThroughTheLetterbox(): Promise<void> {
-  const { port } = new URL(house.url);
+  const { port } = new URL(server.url);
   const upgrade =
     'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n';
   const requests = [
@@ -188,13 +187,13 @@ async function shoutThroughTheLetterbox(): Promise<void> {
 }
 
 test('hostile frames harm nobody: an honest match at the same table goes on to its end', async () => {
-  const honest = await Promise.all(Array.from({ length: 3 }, () => Guest.arrive(house.url)));
+  const honest = await Promise.all(Array.from({ length: 3 }, () => Guest.arrive(server.url)));
   const table = await honest[0]!.open({ game: 'spicy', seats: 3, pace: 'standard' });
   for (const guest of honest) await guest.join(table);
   for (const guest of honest) await guest.ask('ready', { ready: true });
   const players = honest.map((guest, index) => new Player(guest, `honest ${index}`));
   // A hostile client with a seat of its own may do more harm than one that watches.
-  const arena = await (await Guest.arrive(house.url)).open({ game: 'spicy', seats: 6, pace: 'blitz' });
+  const arena = await (await Guest.arrive(server.url)).open({ game: 'spicy', seats: 6, pace: 'blitz' });
   const rounds = await Promise.all([
     ...Array.from({ length: HOSTILES }, (_, index) => attack(index % 2 === 0 ? table : arena, `hostile ${index}`)),
     knockAtOddDoors().then(() => 0),
@@ -205,8 +204,8 @@ test('hostile frames harm nobody: an honest match at the same table goes on to i
   await Promise.all(players.map((player) => player.stop()));
   for (const guest of honest) expect(guest.closedWith).toBeUndefined();
 
-  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics.split('\n').filter((line) => line.startsWith('hotpaws_failures_total{'))).toEqual([]);
   expect(metrics).toMatch(/hotpaws_malformed_total\{/);
-  expect(await (await fetch(`${house.url}/health`)).json()).toMatchObject({ ready: true });
+  expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ ready: true });
 }, 90_000);

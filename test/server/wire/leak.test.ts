@@ -9,19 +9,19 @@ import { eventsOf, fold, type Match } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { GAME_NAMES } from '../../../shared/games/index.ts';
 import { type LogEntry, MESSAGES, type TableSnapshot, tableCodecs } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
 import { ORACLES } from '../../support/oracle.ts';
-import { Player } from '../../support/player.ts';
-import { type House, openHouse } from '../../support/testServer.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
-const { recordings } = await vi.hoisted(() => import('../../support/recorder.ts'));
-let house: House;
+const { recordings } = await vi.hoisted(() => import('../../support/guest/recorder.ts'));
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const RULES = { spicy: { manners: 'strict', spiceItUp: { random: 6 } }, blackJacky: {} };
 
@@ -100,12 +100,12 @@ function expectNoSeed(seed: string): void {
 
 describe.each(GAME_NAMES)('%s at the socket', (game) => {
   test('no client is told a face or the seed that it may not know', async () => {
-    const guests = await Promise.all(Array.from({ length: 3 }, () => Guest.arrive(house.url)));
+    const guests = await Promise.all(Array.from({ length: 3 }, () => Guest.arrive(server.url)));
     const table = await guests[0]!.open({ game, seats: 3, pace: 'standard', rules: RULES[game] });
     for (const guest of guests) await guest.join(table);
-    const watcher = await (await Guest.arrive(house.url)).join(table, 'watcher');
+    const watcher = await (await Guest.arrive(server.url)).join(table, 'watcher');
     const snapshots: TableSnapshot[] = [];
-    watcher.room!.onStateChange(() => snapshots.push(watcher.state));
+    watcher.onState = () => snapshots.push(watcher.state);
     for (const guest of guests) await guest.ask('ready', { ready: true });
     const players = guests.map((guest, index) => new Player(guest, `${game} leak ${index}`));
 
@@ -114,11 +114,11 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
     await players[0]!.stop();
     const back = await guests[0]!.twin().join(table);
     players[0] = new Player(back, `${game} back`);
-    const late = await (await Guest.arrive(house.url)).join(table, 'watcher');
+    const late = await (await Guest.arrive(server.url)).join(table, 'watcher');
     await watcher.until(() => watcher.state.phase === 'scores');
     await Promise.all(players.map((player) => player.stop()));
 
-    const { store } = house.app.services;
+    const { store } = server.app.services;
     const row = (await store.matches.find(watcher.matchId))!;
     const recalled = recallMatch(row, await store.matches.journal(row.id));
     if (!recalled.ok) throw new Error(recalled.error.code);
@@ -129,7 +129,7 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
       [late, 'watcher'],
     ];
     for (const [guest, viewer] of viewers) {
-      const { frames } = recordings.find(({ session }) => session === guest.room!.sessionId)!;
+      const { frames } = recordings.find(({ session }) => session === guest.connection.session)!;
       const boards = boardsIn(match.game, frames);
       expect(boards.length).toBeGreaterThan(3);
       expectNothingMore(match, viewer, boards);
@@ -138,9 +138,8 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
     for (const snapshot of snapshots) {
       if (snapshot.seq === 0) continue;
       const past = match.history.slice(0, snapshot.seq).flatMap((entry) => eventsOf(entry));
-      const { turn, seats } = match.game.summary(fold(match.game, past));
+      const { turn } = match.game.summary(fold(match.game, past));
       expect(snapshot.turn).toBe(turn ?? -1);
-      expect(snapshot.seats.map(({ hand, points, tokens }) => ({ hand, points, tokens }))).toEqual(seats);
     }
   });
 });

@@ -1,11 +1,11 @@
 /** How to get to each screen that people read and touch. Found by structure, not by words: the words are what is looked at. */
 
 import type { Page } from 'playwright-core';
-import { type Street, visit } from './visit.ts';
+import { type Site, visit } from './visit.ts';
 
 export interface Place {
   readonly path: string;
-  go(page: Page, street: Street): Promise<void>;
+  go(page: Page, site: Site): Promise<void>;
 }
 
 const PATIENCE = 120_000;
@@ -17,8 +17,8 @@ const seen = (page: Page, sign: string): Promise<void> => page.locator(sign).fir
 /** From another place, by one press. */
 const then = (from: Place, press: string, sign: string): Place => ({
   path: from.path,
-  async go(page, street) {
-    await from.go(page, street);
+  async go(page, site) {
+    await from.go(page, site);
     await page.locator(press).first().click();
     await seen(page, sign);
   },
@@ -26,8 +26,8 @@ const then = (from: Place, press: string, sign: string): Place => ({
 
 const byKey = (from: Place, key: string, sign: string): Place => ({
   path: from.path,
-  async go(page, street) {
-    await from.go(page, street);
+  async go(page, site) {
+    await from.go(page, site);
     await page.keyboard.press(key);
     await seen(page, sign);
   },
@@ -64,9 +64,9 @@ const gathering: Place = {
 };
 
 /** Somebody else's table, from the own page: their hash is the address. */
-async function hosted(street: Street, visible: boolean): Promise<string> {
-  const { page } = await visit(street, friends.path);
-  await gathering.go(page, street);
+async function hosted(site: Site, visible: boolean): Promise<string> {
+  const { page } = await visit(site, friends.path);
+  await gathering.go(page, site);
   if (visible) await page.locator('section > .toggle:nth-last-child(3) input').check();
   await page.locator('.gathering-actions .primary').last().click();
   await seen(page, '.table-screen');
@@ -90,8 +90,8 @@ export const PLACES: { readonly [name: string]: Place } = {
   tables: at('#/tables', '.empty, .tables'),
   tablesOpen: {
     path: '#/',
-    async go(page, street) {
-      await hosted(street, true);
+    async go(page, site) {
+      await hosted(site, true);
       await toTable(page, '#/watch');
       await seen(page, '.table-row');
     },
@@ -122,15 +122,15 @@ export const PLACES: { readonly [name: string]: Place } = {
   talk: byKey(spicy, 't', 'dialog[open]'),
   watcher: {
     path: '#/',
-    async go(page, street) {
-      await toTable(page, `#/watch/${await hosted(street, false)}`);
+    async go(page, site) {
+      await toTable(page, `#/watch/${await hosted(site, false)}`);
       await seen(page, '.banner.watching');
     },
   },
   connectionLost: {
     path: friends.path,
-    async go(page, street) {
-      await gathering.go(page, street);
+    async go(page, site) {
+      await gathering.go(page, site);
       await page.locator('.gathering-actions .primary').last().click();
       await seen(page, '.hand-card');
       // What the table is drawn with has come, too.

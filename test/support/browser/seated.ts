@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
 import { en as jacky } from '../../../shared/games/blackJacky/texts/en.ts';
 import { en as spicy } from '../../../shared/games/spicy/texts/en.ts';
-import { type Guest, type GuestOptions, HURRIED, press, type Street, use, visit } from './visit.ts';
+import { HURRIED, press, type Site, use, type Visitor, type VisitorOptions, visit } from './visit.ts';
 
 /** A control that is gone again was used too late: the loop looks anew. */
 const SHORT = 3000;
@@ -13,18 +13,18 @@ const MATCH = 280_000;
 /** A page that has not changed for so long is looked at all the same. */
 const STILL = 400;
 
-export const button = ({ page }: Guest, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
-export const hand = ({ page }: Guest): Locator => page.getByRole('group', { name: spicy.hand }).getByRole('button');
-export const isOver = (guest: Guest): Promise<boolean> => button(guest, app.rematch).isVisible();
-export const reads = ({ page }: Guest, words: string | RegExp): Promise<boolean> =>
+export const button = ({ page }: Visitor, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+export const hand = ({ page }: Visitor): Locator => page.getByRole('group', { name: spicy.hand }).getByRole('button');
+export const isOver = (guest: Visitor): Promise<boolean> => button(guest, app.rematch).isVisible();
+export const reads = ({ page }: Visitor, words: string | RegExp): Promise<boolean> =>
   page.getByText(words).first().isVisible();
 
 /** The sentence that says what is awaited; nothing where there is none. */
-export const promptOf = async ({ page }: Guest): Promise<string> =>
+export const promptOf = async ({ page }: Visitor): Promise<string> =>
   (await page.locator('.prompt').allInnerTexts()).join();
 
 /** Uses a control if it is there. */
-export async function attempt(guest: Guest, control: Locator): Promise<boolean> {
+export async function attempt(guest: Visitor, control: Locator): Promise<boolean> {
   if (!(await control.isVisible())) return false;
   return use(guest, control, SHORT).then(
     () => true,
@@ -33,14 +33,14 @@ export async function attempt(guest: Guest, control: Locator): Promise<boolean> 
 }
 
 /** Cuts short what is being shown, if anything is: not everybody has come to see every reveal to its end. */
-export async function skip(guest: Guest): Promise<void> {
+export async function skip(guest: Visitor): Promise<void> {
   const offered = button(guest, app.skip);
   if (guest.way !== 'keys') await attempt(guest, offered);
   else if (await offered.isVisible()) await guest.page.keyboard.press('s');
 }
 
 /** Waits for these words, impatiently. */
-export async function skipTo(guest: Guest, words: string | RegExp): Promise<void> {
+export async function skipTo(guest: Visitor, words: string | RegExp): Promise<void> {
   await expect
     .poll(async () => {
       await skip(guest);
@@ -51,27 +51,27 @@ export async function skipTo(guest: Guest, words: string | RegExp): Promise<void
 
 /** Opens a table of this game and brings everybody to it. */
 export async function gather(
-  street: Street,
+  site: Site,
   game: string,
   settings: readonly string[],
-  company: readonly GuestOptions[],
-): Promise<readonly Guest[]> {
+  company: readonly VisitorOptions[],
+): Promise<readonly Visitor[]> {
   const [first, ...others] = company.map((options) => ({ settings: HURRIED, ...options }));
-  const host = await visit(street, '#/friends', first);
+  const host = await visit(site, '#/friends', first);
   await choose(host.page, new RegExp(`^${game}`));
   await use(host, button(host, app.openTable));
   await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
   for (const setting of settings) await choose(host.page, new RegExp(`^${setting}$`));
-  const guests: Guest[] = [host];
+  const guests: Visitor[] = [host];
   const hash = await invitation(host);
-  guests.push(...(await Promise.all(others.map((options) => visit(street, hash, options)))));
+  guests.push(...(await Promise.all(others.map((options) => visit(site, hash, options)))));
   await Promise.all(guests.map((guest) => use(guest, button(guest, app.imReady))));
   await Promise.all(guests.map((guest) => hand(guest).first().waitFor()));
   return guests;
 }
 
 /** Where the table is, as it stands in the invitation. */
-export async function invitation({ page }: Guest): Promise<string> {
+export async function invitation({ page }: Visitor): Promise<string> {
   return new URL((await page.locator('.invite .link').textContent()) ?? '').hash;
 }
 
@@ -81,7 +81,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Waits until this page changes: who looked again and again would take the processor away from the others. */
-const stirs = ({ page }: Guest): Promise<void> =>
+const stirs = ({ page }: Visitor): Promise<void> =>
   page.evaluate(
     (longest) =>
       new Promise<void>((resolve) => {
@@ -98,8 +98,11 @@ const stirs = ({ page }: Guest): Promise<void> =>
   );
 
 /** Everybody does what they find to do, at their own pace and waiting for no reveal, until all see the scores. */
-export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest) => Promise<unknown>): Promise<void> {
-  const play = (guest: Guest) =>
+export async function playToTheEnd(
+  people: readonly Visitor[],
+  act: (guest: Visitor) => Promise<unknown>,
+): Promise<void> {
+  const play = (guest: Visitor) =>
     expect
       .poll(
         async () => {
@@ -114,11 +117,11 @@ export async function playToTheEnd(people: readonly Guest[], act: (guest: Guest)
   await Promise.all(people.map(play));
 }
 
-export const isOnTurn = async (guest: Guest): Promise<boolean> =>
+export const isOnTurn = async (guest: Visitor): Promise<boolean> =>
   ([spicy.pickCard, spicy.pickCardToStart] as string[]).includes(await promptOf(guest));
 
-export async function whoIsOnTurn(people: readonly Guest[]): Promise<Guest> {
-  let found: Guest | undefined;
+export async function whoIsOnTurn(people: readonly Visitor[]): Promise<Visitor> {
+  let found: Visitor | undefined;
   await expect
     .poll(
       async () => {
@@ -128,17 +131,17 @@ export async function whoIsOnTurn(people: readonly Guest[]): Promise<Guest> {
       { interval: 50 },
     )
     .toBe(true);
-  return found as Guest;
+  return found as Visitor;
 }
 
 /** Lays the first card as what is suggested. */
-export async function layCard(guest: Guest): Promise<void> {
+export async function layCard(guest: Visitor): Promise<void> {
   if (!(await button(guest, /^Play as/).isVisible())) await attempt(guest, hand(guest).first());
   await attempt(guest, button(guest, /^Play as/));
 }
 
 /** Challenges the number of the card on top. */
-export async function challenge(guest: Guest): Promise<void> {
+export async function challenge(guest: Visitor): Promise<void> {
   await button(guest, /^Paw! Challenge/).waitFor();
   if (guest.way === 'keys') await guest.page.keyboard.press('Space');
   else await use(guest, button(guest, /^Paw! Challenge/));
@@ -150,7 +153,7 @@ export async function challenge(guest: Guest): Promise<void> {
 }
 
 /** A trick asks on whom: whoever is offered first. */
-export async function aim(guest: Guest): Promise<boolean> {
+export async function aim(guest: Visitor): Promise<boolean> {
   if (!(await reads(guest, jacky.aim)) && !(await reads(guest, jacky.aimTwo))) return false;
   return attempt(
     guest,
@@ -162,7 +165,7 @@ export async function aim(guest: Guest): Promise<boolean> {
 }
 
 /** The network goes away: nothing new gets through, and the socket that is open dies. */
-export async function loseConnection({ page }: Guest): Promise<void> {
+export async function loseConnection({ page }: Visitor): Promise<void> {
   await page.context().setOffline(true);
   await page.evaluate(() => (globalThis as unknown as { closeSockets(): void }).closeSockets());
 }

@@ -1,11 +1,10 @@
-/** Serves test/support/pages on a free port, built as the client is: with the same libraries, cut to the same size. */
+/** Serves test/support/pages on a free port, built as the client is. */
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
-import { leanPlugin } from '../../../client/lean/leanPlugin.ts';
 import { REPOSITORY } from './chromium.ts';
 
 export interface PageServer {
@@ -30,7 +29,7 @@ export async function servePages(...names: readonly string[]): Promise<PageServe
   };
   await build({
     ...shared,
-    plugins: [react(), leanPlugin()],
+    plugins: [react()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,30 +1,30 @@
-/** People at the door: pages of the real client on a real server, as the browser tests need them. */
+/** Pages of the real client on a real server, in a real browser, as the browser tests need them. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Settings } from '../../../client/store/settings.ts';
-import { type House, openHouse } from '../testServer.ts';
+import { startServer, type TestServer } from '../server/testServer.ts';
 import { clientBuild } from './build.ts';
 import { type Drawing, launch } from './chromium.ts';
 
-export interface Street {
+export interface Site {
   readonly browser: Browser;
-  readonly house: House;
+  readonly server: TestServer;
   close(): Promise<void>;
 }
 
 /** The client as it would be delivered, behind a server that fills quick matches quickly. */
-export async function openStreet(drawing: Drawing = 'flat'): Promise<Street> {
+export async function openSite(drawing: Drawing = 'flat'): Promise<Site> {
   const build = await clientBuild();
-  const house = await openHouse({ QUICK_WAIT_SECONDS: '1' }, { pages: build.folder });
+  const server = await startServer({ QUICK_WAIT_SECONDS: '1' }, { pages: build.folder });
   const browser = await launch(drawing);
   return {
     browser,
-    house,
+    server,
     async close() {
       await browser.close();
-      await house.close();
+      await server.close();
       await build.remove();
     },
   };
@@ -41,7 +41,7 @@ export const SIZES = {
 /** How somebody handles the page; `keys` are those who do not see it. */
 export type Way = 'keys' | 'mouse' | 'touch';
 
-export interface Guest {
+export interface Visitor {
   readonly page: Page;
   readonly way: Way;
   /** Everything the page complained about. */
@@ -49,7 +49,7 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
-export interface GuestOptions {
+export interface VisitorOptions {
   readonly size?: keyof typeof SIZES;
   /** By touch where the screen has it, otherwise by mouse. */
   readonly way?: Way;
@@ -61,7 +61,7 @@ export interface GuestOptions {
   readonly context?: BrowserContextOptions;
 }
 
-export async function visit({ browser, house }: Street, path = '#/', options: GuestOptions = {}): Promise<Guest> {
+export async function visit({ browser, server }: Site, path = '#/', options: VisitorOptions = {}): Promise<Visitor> {
   const { size = 'laptop', locale = 'en-GB', tier = 'off' } = options;
   const { way = size === 'laptop' ? 'mouse' : 'touch' } = options;
   const context = await browser.newContext({
@@ -94,7 +94,7 @@ export async function visit({ browser, house }: Street, path = '#/', options: Gu
   await page.addInitScript(watchShifts);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${house.url}/?gfx=${tier}${path}`);
+  await page.goto(`${server.url}/?gfx=${tier}${path}`);
   return { page, way, complaints, leave: () => context.close() };
 }
 
@@ -145,7 +145,7 @@ export const shiftOf = (page: Page): Promise<Shift> =>
   page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 
 /** Uses a control as this guest would. */
-export async function use({ page, way }: Guest, control: Locator, patience = PATIENCE): Promise<void> {
+export async function use({ page, way }: Visitor, control: Locator, patience = PATIENCE): Promise<void> {
   const timeout = { timeout: patience };
   if (way === 'touch') await control.tap(timeout);
   else if (way === 'mouse') await control.click(timeout);

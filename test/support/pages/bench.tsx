@@ -10,7 +10,7 @@ import { createCaptionBoard } from '../../../client/choreography/words.ts';
 import type { AnyGameStage } from '../../../client/games/gameStage.ts';
 import { FACES } from '../../../client/games/index.ts';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
-import { createCompany } from '../../../client/scene/perform/company.ts';
+import { createCompany } from '../../../client/scene/perform/createCompany.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
 import { createStage } from '../../../client/scene/stage.ts';
 import { type RunningScene, TableScene } from '../../../client/scene/TableScene.tsx';

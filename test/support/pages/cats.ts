@@ -5,10 +5,10 @@ import { MOODS } from '../../../client/choreography/vocabulary.ts';
 import { type Acting, createActing, withGaze } from '../../../client/scene/cats/act/acting.ts';
 import { GESTURES } from '../../../client/scene/cats/act/gesture.ts';
 import type { PawAction } from '../../../client/scene/cats/act/pawAction.ts';
-import { livingAssets } from '../../../client/scene/cats/assets.ts';
-import { type Cat, loadCat } from '../../../client/scene/cats/cat.ts';
+import { type Cat, loadCat } from '../../../client/scene/cats/catModel.ts';
 import { createChance } from '../../../client/scene/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/scene/cats/quality.ts';
+import { livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
 import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/catLook.ts';
 
 interface Shot {
@@ -59,7 +59,7 @@ const speciesAt = (index: number): Species => SPECIES[index % SPECIES.length] ??
 const facing = (acting: Acting): Acting => withGaze(acting, [0, 1.4, 9], -10);
 const calm = (seed: number): Acting => facing(createActing(seed));
 const pile = [-0.2, 0.06, 2.7] as const;
-const slapAt = (progress: number): PawAction => ({ type: 'slap', progress, target: pile, stays: false });
+const slapAt = (progress: number): PawAction => ({ type: 'slap', progress, target: pile });
 
 const query = new URLSearchParams(location.search);
 const heroSpecies = (query.get('species') ?? 'tiger') as Species;
@@ -80,16 +80,16 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   })),
   paws: (
     [
-      { type: 'hold', target: pile },
+      { type: 'withdraw', progress: 0.1, target: pile },
       { type: 'rake', progress: 0.5, target: pile },
-      { type: 'reach', progress: 0.6, target: [-1, 0.1, 2.6] },
-      { type: 'play', progress: 0.3, target: pile },
-      { type: 'knock', progress: 0.38 },
-      { type: 'slap', progress: 0.9, target: [1.4, 0.2, 3.6], stays: true },
+      { type: 'point', progress: 0.6, target: [-1, 0.1, 2.6] },
+      { type: 'reach', progress: 0.3, target: pile },
+      { type: 'knock', progress: 0.38, target: pile },
+      { type: 'lay', progress: 0.9, target: [1.4, 0.2, 3.6] },
     ] satisfies PawAction[]
   ).map((action, seed) => ({
     look: plainLook(speciesAt(seed)),
-    acting: { ...withGaze(createActing(seed), 'target' in action ? action.target : pile, -10), paws: { left: action } },
+    acting: { ...withGaze(createActing(seed), action.target, -10), paws: { left: action } },
   })),
   gestures: GESTURES.map((type, seed) => ({
     look: plainLook(speciesAt(seed + 1)),

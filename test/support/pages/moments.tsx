@@ -9,7 +9,7 @@ import type { AnyGameStage } from '../../../client/games/gameStage.ts';
 import { FACES } from '../../../client/games/index.ts';
 import { FlatScene } from '../../../client/scene/flat/FlatScene.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
-import { createCompany } from '../../../client/scene/perform/company.ts';
+import { createCompany } from '../../../client/scene/perform/createCompany.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
 import { createStage } from '../../../client/scene/stage.ts';
 import { TableScene } from '../../../client/scene/TableScene.tsx';

@@ -46,9 +46,6 @@ const seated = fakeLooks(seats).map(
     ready: true,
     standIn: '',
     graceEnds: 0,
-    hand: 0,
-    points: 0,
-    tokens: 0,
   }),
 );
 const table = createTableStore();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotSeats } from '../../../shared/table/runtime/botSeats.ts';
 import type { Thinkers } from '../../../server/thinking/thinkers.ts';
 import type { Choice } from '../../../shared/bots/bot.ts';
 import { BOTS } from '../../../shared/bots/index.ts';
@@ -7,6 +6,7 @@ import { seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
 import { type SpicyState, spicy } from '../../../shared/games/spicy/index.ts';
+import { BotSeats } from '../../../shared/table/runtime/botSeats.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Play } from '../../../shared/table/runtime/play.ts';
-import { Serial } from '../../../shared/table/runtime/serial.ts';
 import { type Seat, seat } from '../../../shared/engine/game.ts';
 import { createMatch, seqOf } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
 import { type SpicyCommand, type SpicyState, spicy } from '../../../shared/games/spicy/index.ts';
+import { Play } from '../../../shared/table/runtime/play.ts';
+import { Serial } from '../../../shared/table/runtime/serial.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '../../../shared/table/talk.ts';
 import { REPOSITORY } from '../../support/browser/chromium.ts';
 import { PLACES, type Place } from '../../support/browser/places.ts';
-import { openStreet, SIZES, type Street, visit } from '../../support/browser/visit.ts';
+import { openSite, SIZES, type Site, visit } from '../../support/browser/visit.ts';
 
 type Size = keyof typeof SIZES;
 
@@ -39,11 +39,11 @@ async function settled(page: Page): Promise<void> {
     await page.locator('.mirror canvas[data-shown=true]').waitFor();
 }
 
-async function take(street: Street, { path, go }: Place, language: Language, size: Size, file: string): Promise<void> {
-  const { page, complaints, leave } = await visit(street, path, { size, locale: language, tier });
+async function take(site: Site, { path, go }: Place, language: Language, size: Size, file: string): Promise<void> {
+  const { page, complaints, leave } = await visit(site, path, { size, locale: language, tier });
   page.setDefaultTimeout(PATIENCE);
   try {
-    await go(page, street);
+    await go(page, site);
     await settled(page);
     await page.screenshot({ path: join(OUT, file), timeout: PATIENCE });
     if (complaints.length > 0) throw new Error(complaints.join('; '));
@@ -53,12 +53,12 @@ async function take(street: Street, { path, go }: Place, language: Language, siz
 }
 
 await mkdir(OUT, { recursive: true });
-const street = await openStreet(tier === 'off' ? 'flat' : 'webgl');
+const site = await openSite(tier === 'off' ? 'flat' : 'webgl');
 let failed = 0;
 async function takeOrTell(name: string, place: Place, language: Language, size: Size): Promise<void> {
   const file = `${name}-${language}-${nameOf(size)}.png`;
   try {
-    await take(street, place, language, size, file);
+    await take(site, place, language, size, file);
     console.log(file);
   } catch (error) {
     failed += 1;
@@ -73,5 +73,5 @@ for (const [name, place] of places)
     if (tier === 'off') await Promise.all(taken.map((begin) => begin()));
     else for (const begin of taken) await begin();
   }
-await street.close();
+await site.close();
 process.exit(failed === 0 ? 0 : 1);

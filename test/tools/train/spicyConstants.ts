@@ -3,7 +3,7 @@
 import { expectationMind, type Temper } from '../../../shared/games/spicy/bots/expectation.ts';
 import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
-import type { SpicyOptions } from '../../../shared/games/spicy/model.ts';
+import type { SpicyOptions } from '../../../shared/games/spicy/model/model.ts';
 import { playCell } from '../arena/cell.ts';
 import type { AnyContender } from '../arena/contender.ts';
 import { fastRandom } from '../arena/fastRandom.ts';

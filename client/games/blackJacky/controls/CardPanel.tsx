@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
-import type { Card } from '../../../../shared/games/blackJacky/cards.ts';
-import type { JackyCommand, JackyView, TrickCommand } from '../../../../shared/games/blackJacky/model.ts';
+import type { Card } from '../../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyCommand, JackyView, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { Names } from '../../../hud/desk.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';

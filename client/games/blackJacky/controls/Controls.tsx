@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../../../../shared/engine/game.ts';
-import { type Card, known } from '../../../../shared/games/blackJacky/cards.ts';
-import { choices } from '../../../../shared/games/blackJacky/choices.ts';
-import type { JackyCommand, JackyView } from '../../../../shared/games/blackJacky/model.ts';
-import { LIMIT, sumOf } from '../../../../shared/games/blackJacky/reckoning.ts';
+import { type Card, known } from '../../../../shared/games/blackJacky/model/cards.ts';
+import type { JackyCommand, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
+import { choices } from '../../../../shared/games/blackJacky/rules/choices.ts';
+import { LIMIT, sumOf } from '../../../../shared/games/blackJacky/rules/reckoning.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
 import type { ControlsProps } from '../../../hud/desk.ts';
 import { Button } from '../../../hud/kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { JackyOptions } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyOptions } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { Rules, RulesFormProps } from '../../../hud/desk.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';
 import { Toggle } from '../../../hud/kit/Toggle.tsx';

@@ -1,4 +1,4 @@
-import type { JackyView } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import { useJackyTexts } from './texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** What happened, in sentences for the log: short enough to be read aloud before the next thing happens. */
 
-import type { JackyEvent } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyEvent } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import type { Names } from '../../../hud/desk.ts';
 

@@ -1,8 +1,8 @@
 /** Black Jacky in a person's hands. */
 
 import type { Seat } from '../../../../shared/engine/game.ts';
-import type { JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model.ts';
-import type { JackyReason } from '../../../../shared/games/blackJacky/refusals.ts';
+import type { JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
+import type { JackyReason } from '../../../../shared/games/blackJacky/model/refusals.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import type { Desk, SeatNote } from '../../../hud/desk.ts';
 import { Controls } from './Controls.tsx';

@@ -1,7 +1,7 @@
 /** What can be done with the card in the paw, sorted the way a person asks: trick, swap, give. */
 
 import type { Seat } from '../../../../shared/engine/game.ts';
-import type { JackyCommand, TrickCommand } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyCommand, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
 
 export interface CardOptions {

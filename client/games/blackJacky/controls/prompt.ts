@@ -1,6 +1,6 @@
 /** The one sentence over the hand: what is awaited, and of whom. */
 
-import type { JackyView } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import type { Names } from '../../../hud/desk.ts';
 import type { Prompt } from '../../../table/overlay/Dock.tsx';

@@ -1,6 +1,6 @@
 /** The rule, or the paragraph for what no rule has a number for, behind each refusal: for whoever asks why. */
 
-import type { JackyReason } from '../../../../shared/games/blackJacky/refusals.ts';
+import type { JackyReason } from '../../../../shared/games/blackJacky/model/refusals.ts';
 
 export const RULES_OF_REFUSALS: { readonly [reason in JackyReason]: string } = {
   malformed: 'time',

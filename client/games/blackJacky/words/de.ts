@@ -1,4 +1,4 @@
-import type { Face } from '../../../../shared/games/blackJacky/cards.ts';
+import type { Face } from '../../../../shared/games/blackJacky/model/cards.ts';
 import { de as texts } from '../../../../shared/games/blackJacky/texts/de.ts';
 import type { JackyStageWords } from './en.ts';
 

@@ -1,6 +1,6 @@
 /** What is written over the Black Jacky table, in English. Short: it is read at a glance. */
 
-import type { Face } from '../../../../shared/games/blackJacky/cards.ts';
+import type { Face } from '../../../../shared/games/blackJacky/model/cards.ts';
 import { en as texts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type Permits, permits } from '../../../../shared/games/spicy/choices.ts';
-import type { Laying as LayingFields, SpicyCommand, SpicyView } from '../../../../shared/games/spicy/model.ts';
+import type { Laying as LayingFields, SpicyCommand, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { type Permits, permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
 import type { ControlsProps, Names } from '../../../hud/desk.ts';
 import { Button } from '../../../hud/kit/Button.tsx';

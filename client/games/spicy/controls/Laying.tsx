@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { type CardNumber, DECLARATIONS, type Declaration, NUMBERS } from '../../../../shared/games/spicy/cards.ts';
-import { declarations, type Permits } from '../../../../shared/games/spicy/choices.ts';
-import type { KnownCard, Laying as LayingFields, SpicyView } from '../../../../shared/games/spicy/model.ts';
-import { extrasAllowed } from '../../../../shared/games/spicy/permits.ts';
+import {
+  type CardNumber,
+  DECLARATIONS,
+  type Declaration,
+  NUMBERS,
+} from '../../../../shared/games/spicy/model/cards.ts';
+import type { KnownCard, Laying as LayingFields, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { declarations, type Permits } from '../../../../shared/games/spicy/rules/choices.ts';
+import { extrasAllowed } from '../../../../shared/games/spicy/rules/permits.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Trait } from '../../../../shared/games/spicy/cards.ts';
-import type { SpicyView } from '../../../../shared/games/spicy/model.ts';
+import type { Trait } from '../../../../shared/games/spicy/model/cards.ts';
+import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';

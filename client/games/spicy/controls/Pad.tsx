@@ -1,4 +1,4 @@
-import { type Declaration, NUMBERS, SPICES } from '../../../../shared/games/spicy/cards.ts';
+import { type Declaration, NUMBERS, SPICES } from '../../../../shared/games/spicy/model/cards.ts';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';
 

@@ -4,8 +4,8 @@ import {
   type SpicyOptions,
   WORLDS_END_SHIFTS,
   type WorldsEndShift,
-} from '../../../../shared/games/spicy/model.ts';
-import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/spiceItUp/names.ts';
+} from '../../../../shared/games/spicy/model/model.ts';
+import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { Rules, RulesFormProps } from '../../../hud/desk.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';
 import { Segmented } from '../../../hud/kit/Segmented.tsx';

@@ -1,4 +1,4 @@
-import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import type { Spice } from '../../../../shared/games/spicy/model/cards.ts';
 
 /** Told apart by shape: a curved pod, a leaf on its root, three round corns. */
 const SHAPES: { readonly [spice in Spice]: string } = {

@@ -1,4 +1,4 @@
-import type { SpicyView } from '../../../../shared/games/spicy/model.ts';
+import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { Names } from '../../../hud/desk.ts';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 /** What happened, in sentences for the log: short enough to be read aloud before the next thing happens. */
 
-import type { SpicyEvent } from '../../../../shared/games/spicy/model.ts';
+import type { SpicyEvent } from '../../../../shared/games/spicy/model/model.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { Names } from '../../../hud/desk.ts';
 import { faceName } from './texts.ts';

@@ -1,7 +1,7 @@
 /** Spicy in a person's hands. */
 
-import type { SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model.ts';
-import type { SpicyReason } from '../../../../shared/games/spicy/refusals.ts';
+import type { SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import type { SpicyReason } from '../../../../shared/games/spicy/model/refusals.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { Desk, Rules } from '../../../hud/desk.ts';
 import { Controls } from './Controls.tsx';

@@ -1,8 +1,8 @@
 /** The one sentence over the hand: what is awaited, and of whom. */
 
-import { HIGHEST_NUMBER } from '../../../../shared/games/spicy/cards.ts';
-import type { Permits } from '../../../../shared/games/spicy/choices.ts';
-import type { SpicyView } from '../../../../shared/games/spicy/model.ts';
+import { HIGHEST_NUMBER } from '../../../../shared/games/spicy/model/cards.ts';
+import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import type { Permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { Names } from '../../../hud/desk.ts';
 import type { Prompt } from '../../../table/overlay/Dock.tsx';

@@ -1,6 +1,6 @@
 /** The paragraph of the rule book behind each refusal, for whoever asks why. */
 
-import type { SpicyReason } from '../../../../shared/games/spicy/refusals.ts';
+import type { SpicyReason } from '../../../../shared/games/spicy/model/refusals.ts';
 
 export const RULES_OF_REFUSALS: { readonly [reason in SpicyReason]: string } = {
   malformed: 'R31',

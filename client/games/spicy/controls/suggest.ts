@@ -1,6 +1,6 @@
 /** What the pad has chosen before anybody touched it: the truth where it may be said, otherwise the smallest lie. */
 
-import type { Declaration, Face, Trait } from '../../../../shared/games/spicy/cards.ts';
+import type { Declaration, Face, Trait } from '../../../../shared/games/spicy/model/cards.ts';
 
 export function suggestion(face: Face, allowed: readonly Declaration[]): Declaration | undefined {
   const cost = ({ number, spice }: Declaration): number => {

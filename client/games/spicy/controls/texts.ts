@@ -1,4 +1,4 @@
-import type { Face } from '../../../../shared/games/spicy/cards.ts';
+import type { Face } from '../../../../shared/games/spicy/model/cards.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { useGameWords } from '../../../i18n/useTexts.ts';
 

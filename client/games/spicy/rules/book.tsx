@@ -1,7 +1,7 @@
 /** The rules of Spicy with our own cards as pictures. */
 
-import type { Trait } from '../../../../shared/games/spicy/cards.ts';
-import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/spiceItUp/names.ts';
+import type { Trait } from '../../../../shared/games/spicy/model/cards.ts';
+import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared/games/spicy/texts/rules/book.ts';
 import type { Language } from '../../../../shared/table/talk.ts';

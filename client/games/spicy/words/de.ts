@@ -1,4 +1,4 @@
-import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import type { Spice } from '../../../../shared/games/spicy/model/cards.ts';
 import { de as texts } from '../../../../shared/games/spicy/texts/de.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 import type { SpicyStageWords } from './en.ts';

@@ -1,6 +1,6 @@
 /** What is written over the Spicy table, in English. Short: it is read at a glance. */
 
-import type { Spice } from '../../../../shared/games/spicy/cards.ts';
+import type { Spice } from '../../../../shared/games/spicy/model/cards.ts';
 import { en as texts } from '../../../../shared/games/spicy/texts/en.ts';
 import type { StageFacts as Facts } from '../../stageWords.ts';
 

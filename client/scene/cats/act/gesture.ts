@@ -1,7 +1,6 @@
 /** What a player chooses to show, and what the scene adds: greeting, cheering, despair. */
 
 import { EMOTES } from '../../../../shared/table/talk.ts';
-import type { Seconds } from './seconds.ts';
 
 export const GESTURES = [...EMOTES, 'wave', 'cheer', 'facepaw'] as const;
 export type GestureName = (typeof GESTURES)[number];
@@ -10,6 +9,3 @@ export interface Gesture {
   readonly type: GestureName;
   readonly progress: number;
 }
-
-/** How long a gesture wants to be. */
-export const GESTURE_SECONDS: Seconds = 2;

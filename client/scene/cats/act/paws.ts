@@ -1,11 +1,12 @@
 /** Moves the paws over the table, and the body after them. */
 
+import { LANDS } from '../../../choreography/vocabulary.ts';
 import { SIDES, type Side, signOf } from '../bones.ts';
 import { hash } from '../chance.ts';
 import type { Vec3 } from '../sculpt/field.ts';
 import type { Acting } from './acting.ts';
 import { bump, clamp, lerp, plateau, ramp, settle } from './ease.ts';
-import { type PawAction, SLAP_IMPACT } from './pawAction.ts';
+import type { PawAction } from './pawAction.ts';
 import type { CatPose, Placement } from './pose.ts';
 import type { Seconds } from './seconds.ts';
 
@@ -49,30 +50,43 @@ function setElbow(pose: CatPose, side: Side, lift: number): void {
   else pose.elbowRight = lift;
 }
 
-function perform(action: PawAction, side: Side, pose: CatPose): void {
-  switch (action.type) {
+/** There, a while, and back. */
+const visit = (progress: number, pace: number) => Math.min(1, progress * pace, (1 - progress) * pace);
+
+function perform({ type, progress, target }: PawAction, side: Side, pose: CatPose): void {
+  switch (type) {
     case 'slap':
-      slap(action.progress, action.target, action.stays, side, pose);
+    case 'lay':
+      slap(progress, target, type === 'lay', side, pose);
       break;
-    case 'hold':
-      travel(1, 0, action.target, side, pose);
+    case 'withdraw':
+      stretchTo(1 - progress, target, side, pose);
       break;
     case 'rake':
-      rake(action.progress, action.target, side, pose);
+      stretchTo(visit(progress, 6), target, side, pose);
+      break;
+    case 'point':
+      stretchTo(visit(progress, 4), target, side, pose);
       break;
     case 'reach':
-      travel(ramp(0, 1, action.progress), bump(0, 1, action.progress) * 0.35, action.target, side, pose);
-      break;
-    case 'play':
-      play(action.progress, action.target, side, pose);
+      reach(progress, target, side, pose);
       break;
     case 'knock':
-      knock(action.progress, side, pose);
+      knock(progress, side, pose);
+      break;
+    case 'wave':
+    case 'rest':
       break;
   }
 }
 
-function play(progress: number, target: Vec3, side: Side, pose: CatPose): void {
+/** 0 at home, 1 there. */
+function stretchTo(progress: number, target: Vec3, side: Side, pose: CatPose): void {
+  travel(ramp(0, 1, progress), bump(0, 1, progress) * 0.35, target, side, pose);
+}
+
+/** Touches the target, as who lays or takes a card, and comes back. */
+function reach(progress: number, target: Vec3, side: Side, pose: CatPose): void {
   const lift = bump(0, 0.45, progress) * 0.45 + bump(0.58, 1, progress) * 0.25;
   travel(plateau(0, 0.42, 0.6, 1, progress), lift, target, side, pose);
   const press = bump(0.42, 0.56, progress);
@@ -103,10 +117,10 @@ function slap(progress: number, target: Vec3, stays: boolean, side: Side, pose: 
   const [restX, restY, restZ] = [paw.x, paw.y, paw.z];
   const dip = bump(0, 0.12, progress);
   const raised = ramp(0.05, 0.3, progress) + settle(0.27, progress, 26, 14) * 0.12;
-  const fall = clamp((progress - 0.38) / (SLAP_IMPACT - 0.38));
+  const fall = clamp((progress - 0.38) / (LANDS - 0.38));
   const strike = fall * fall * fall;
   const home = stays ? 0 : ramp(0.74, 1, progress);
-  const squash = bump(SLAP_IMPACT - 0.01, 0.62, progress) + settle(0.62, progress, 34, 16) * 0.14;
+  const squash = bump(LANDS - 0.01, 0.62, progress) + settle(0.62, progress, 34, 16) * 0.14;
   const up = raised * (1 - ramp(0.37, 0.45, progress));
   const down = strike * (1 - home);
 
@@ -145,28 +159,9 @@ function slap(progress: number, target: Vec3, stays: boolean, side: Side, pose: 
     ear.back += windUp * 0.6 + down * 0.2 + squash * 0.35;
     ear.out += windUp * 0.2;
   }
-  pose.hatLift += settle(SLAP_IMPACT, progress, 16, 7) * 0.3;
+  pose.hatLift += settle(LANDS, progress, 16, 7) * 0.3;
   for (let at = 2; at < 4; at += 1)
-    pose.tail[3 * at + 1] =
-      (pose.tail[3 * at + 1] as number) + windUp * 0.4 + settle(SLAP_IMPACT, progress, 14, 5) * 0.4;
-}
-
-function rake(progress: number, target: Vec3, side: Side, pose: CatPose): void {
-  const sign = signOf(side);
-  const grab = bump(0, 0.22, progress);
-  const pull = ramp(0.2, 0.85, progress);
-  const end: Vec3 = [sign * 0.25, 0, 1.15];
-  const now: Vec3 = [
-    lerp(target[0], end[0], pull),
-    lerp(target[1], end[1], ramp(0.2, 0.6, progress)),
-    lerp(target[2], end[2], pull),
-  ];
-  travel(1, 0, now, side, pose);
-  const paw = pawOf(pose, side);
-  stretch(paw, 1 + grab * 0.2, 1 - grab * 0.22, 1 + grab * 0.12);
-  paw.roll = -sign * plateau(0.1, 0.25, 0.8, 1, progress) * 0.35;
-  pose.torso.pitch -= bump(0.2, 0.9, progress) * 0.12;
-  pose.smile = Math.max(pose.smile, pull * 0.8);
+    pose.tail[3 * at + 1] = (pose.tail[3 * at + 1] as number) + windUp * 0.4 + settle(LANDS, progress, 14, 5) * 0.4;
 }
 
 function knock(progress: number, side: Side, pose: CatPose): void {

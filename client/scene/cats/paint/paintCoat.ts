@@ -4,7 +4,7 @@ import type { CatLook } from '../../../../shared/table/catLook.ts';
 import type { RegionName } from '../atlas.ts';
 import { createChance } from '../chance.ts';
 import { buildOf, paletteOf } from '../species.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import { type Brush, type Canvas2D, paintRegion } from './brush.ts';
 import { FACE } from './face.ts';
 import {

@@ -3,7 +3,7 @@
 import { LatheGeometry, TorusGeometry, Vector2 } from 'three';
 import type { CatLook } from '../../../../shared/table/catLook.ts';
 import { boneIndex } from '../bones.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import { dressTrait, type Tint } from './dressTrait.ts';
 import { add, ellipsoid, type Field, sculpt, taper } from './field.ts';
 import { fromThree } from './fromThree.ts';

@@ -3,7 +3,7 @@
 import { skinOfBody, skinOfHead, uvIn } from '../atlas.ts';
 import { type Bone, boneIndex, SIDES, type Side, tubeIndex } from '../bones.ts';
 import type { Build } from '../species.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import { furTrait, MANE_SKIN } from './coatTrait.ts';
 import type { Vec3 } from './field.ts';
 import { HEAD_BOUNDS, headField, headTrait, JAW_BOUNDS, jawField, jawTrait } from './head.ts';

@@ -2,7 +2,7 @@
 
 import { ConeGeometry, SphereGeometry } from 'three';
 import { boneIndex, SIDES, signOf } from '../bones.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import { dressTrait, type Tint } from './dressTrait.ts';
 import { add, carve, ellipsoid, mirrored, sculpt } from './field.ts';
 import { fromThree } from './fromThree.ts';

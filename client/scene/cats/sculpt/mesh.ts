@@ -1,6 +1,6 @@
 /** A mesh under construction: plain number arrays with the few per-vertex traits that the coat's shader reads. */
 
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import type { Field, Vec3 } from './field.ts';
 
 export interface Point {

@@ -1,4 +1,4 @@
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import type { Mesh } from './mesh.ts';
 
 /** Parts that many cats have in common: the second cat at a table takes half as long as the first. Plain arrays, nothing on the GPU. */

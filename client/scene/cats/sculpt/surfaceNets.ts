@@ -3,7 +3,7 @@
  * shape is computed, and every vertex is moved onto the surface, so that coarse grids still shade smoothly.
  */
 
-import type { Work } from '../work.ts';
+import type { Work } from '../workshop/work.ts';
 import type { Field, Vec3 } from './field.ts';
 import { Mesh } from './mesh.ts';
 

@@ -1,6 +1,6 @@
 /** Knows what a good hand is and how a card may fall, but not what the others hold; tricks only where they mend its sum. */
 
-import type { JackyCommand } from '../model.ts';
+import type { JackyCommand } from '../model/model.ts';
 import type { Mind } from './mind.ts';
 import { mixed } from './mixed.ts';
 import { CARELESS_SUMS } from './rivals.ts';

@@ -5,10 +5,10 @@
 
 import { VectorWriter } from '../../../bots/vector.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { FACES } from '../cards.ts';
-import type { JackyCommand } from '../model.ts';
-import { LIMIT } from '../reckoning.ts';
-import { catAt, isWanted, nextOpen } from '../seating.ts';
+import { FACES } from '../model/cards.ts';
+import type { JackyCommand } from '../model/model.ts';
+import { catAt, isWanted, nextOpen } from '../model/seating.ts';
+import { LIMIT } from '../rules/reckoning.ts';
 import { type Gamble, keeps, turnouts } from './position.ts';
 import { cardOf, type Scene } from './scene.ts';
 import { gambleOf, type Outlook, rivalsWithTurns } from './worth.ts';

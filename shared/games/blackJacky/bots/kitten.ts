@@ -1,6 +1,6 @@
 /** Draws because drawing is exciting, and knocks when the number looks big. */
 
-import type { JackyCommand } from '../model.ts';
+import type { JackyCommand } from '../model/model.ts';
 import type { Mind } from './mind.ts';
 import { cardOf, type Scene } from './scene.ts';
 

@@ -1,8 +1,8 @@
 /** What a bot remembers of a round of Black Jacky: cards that it knows to be in other hands. */
 
 import type { Seat } from '../../../engine/game.ts';
-import type { Face, Seen } from '../cards.ts';
-import type { JackyEvent } from '../model.ts';
+import type { Face, Seen } from '../model/cards.ts';
+import type { JackyEvent } from '../model/model.ts';
 
 export interface JackyMemory {
   /** By seat: faces that went into that hand before everybody's eyes, or by the bot's own gift, and have not come out. */

@@ -1,6 +1,6 @@
 /** What makes a level of Black Jacky: how much it likes each thing that it may do. */
 
-import type { JackyCommand } from '../model.ts';
+import type { JackyCommand } from '../model/model.ts';
 import type { Scene } from './scene.ts';
 
 export interface Mind {

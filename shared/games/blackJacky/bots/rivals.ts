@@ -1,8 +1,8 @@
 /** What the others may end the round with. */
 
 import type { Seat } from '../../../engine/game.ts';
-import { LIMIT, sumOf } from '../reckoning.ts';
-import { catAt, isOpen } from '../seating.ts';
+import { catAt, isOpen } from '../model/seating.ts';
+import { LIMIT, sumOf } from '../rules/reckoning.ts';
 import type { Scene } from './scene.ts';
 import { dealt, PLACES, type Sums, shifted, withCard } from './sums.ts';
 

@@ -1,10 +1,10 @@
 /** What a bot sees and counts before it weighs anything. */
 
 import type { Seat } from '../../../engine/game.ts';
-import { type Card, DECK, FACES, type Face } from '../cards.ts';
-import type { JackyView } from '../model.ts';
-import { sumOf } from '../reckoning.ts';
-import { catAt, seatsIn } from '../seating.ts';
+import { type Card, DECK, FACES, type Face } from '../model/cards.ts';
+import type { JackyView } from '../model/model.ts';
+import { catAt, seatsIn } from '../model/seating.ts';
+import { sumOf } from '../rules/reckoning.ts';
 import type { JackyMemory } from './memory.ts';
 
 export interface Scene {

@@ -2,9 +2,9 @@
 
 import { type Seat, seat } from '../../../engine/game.ts';
 import { type Beat, type Lesson, PUPIL } from '../../../table/lesson.ts';
-import { type Card, card, DECK, type Face } from '../cards.ts';
 import { blackJacky } from '../index.ts';
-import type { JackyCommand, JackyEvent, JackyOptions, JackyState } from '../model.ts';
+import { type Card, card, DECK, type Face } from '../model/cards.ts';
+import type { JackyCommand, JackyEvent, JackyOptions, JackyState } from '../model/model.ts';
 
 const CALAMITY = seat(1);
 const BISCUIT = seat(2);

@@ -1,9 +1,9 @@
 /** Black Jacky in English. Its shape is what every other language must fill. */
 
 import { pluralsOf, type Who, type Wording } from '../../../table/plural.ts';
-import type { Face } from '../cards.ts';
-import type { EndReason } from '../model.ts';
-import type { JackyReason } from '../refusals.ts';
+import type { Face } from '../model/cards.ts';
+import type { EndReason } from '../model/model.ts';
+import type { JackyReason } from '../model/refusals.ts';
 
 const plural = pluralsOf('en');
 const by = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);

@@ -1,6 +1,6 @@
 /** Sound habits of the street: true where it can be, half true else, and a paw on what smells. */
 
-import { facePlace } from '../cards.ts';
+import { facePlace } from '../model/cards.ts';
 import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import { isOneTrophyFromVictory, type Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 /** What the top card may be: Bayes over the cards out of sight, with a model of how cats choose what to say. */
 
-import { type Declaration, FACES, facePlace } from '../cards.ts';
-import type { SpiceItUp } from '../spiceItUp/names.ts';
-import { judge } from '../verdict.ts';
+import { type Declaration, FACES, facePlace } from '../model/cards.ts';
+import type { SpiceItUp } from '../rules/spiceItUp/names.ts';
+import { judge } from '../rules/verdict.ts';
 import type { Habits } from './memory.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,8 +1,8 @@
 /** What a table of Spicy looks like from one seat, as numbers: the same for turns and doubts. */
 
 import type { VectorWriter } from '../../../bots/vector.ts';
-import { HIGHEST_NUMBER } from '../cards.ts';
-import { SPICE_IT_UP } from '../spiceItUp/names.ts';
+import { HIGHEST_NUMBER } from '../model/cards.ts';
+import { SPICE_IT_UP } from '../rules/spiceItUp/names.ts';
 import { pointsOf, type Scene } from './scene.ts';
 import { cardsUntilWorldsEnd } from './worldsEnd.ts';
 

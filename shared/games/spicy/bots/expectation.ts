@@ -1,7 +1,7 @@
 /** Counts in points what a play or a challenge is worth on average, from a belief about the top card and a few constants. */
 
 import { soften } from '../../../bots/net.ts';
-import type { SpicyCommand } from '../model.ts';
+import type { SpicyCommand } from '../model/model.ts';
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from './belief.ts';
 import { copyIdeas, type Idea, isTrue, playIdeas } from './ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import type { SeenCard } from '../../../table/cards.ts';
-import { ALL_CARDS, FACES, type Face, facePlace } from '../cards.ts';
-import type { CardPlayed, CardRevealed, SpicyEvent, WorldsEndShift } from '../model.ts';
+import { ALL_CARDS, FACES, type Face, facePlace } from '../model/cards.ts';
+import type { CardPlayed, CardRevealed, SpicyEvent, WorldsEndShift } from '../model/model.ts';
 
 /** What a seat has shown of itself. */
 export interface Habits {

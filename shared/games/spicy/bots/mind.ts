@@ -1,6 +1,6 @@
 /** What makes a level: how it doubts, how it lays. Everything else about a bot is the same for all. */
 
-import type { SpicyCommand } from '../model.ts';
+import type { SpicyCommand } from '../model/model.ts';
 import type { Scene } from './scene.ts';
 
 /** How likely it is to challenge the top card, by what it would call. A copy can only be called `wrong` (R47). */

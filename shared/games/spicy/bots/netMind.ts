@@ -2,7 +2,7 @@
 
 import { likelihoods, type Net } from '../../../bots/net.ts';
 import { type PackedNets, unpackNets } from '../../../bots/weights.ts';
-import type { SpicyCommand } from '../model.ts';
+import type { SpicyCommand } from '../model/model.ts';
 import { beliefAbout } from './belief.ts';
 import { CALL_SIZE, DOUBT_SITUATION, encodeCalls, encodeDoubt } from './encodeDoubt.ts';
 import { ENCODING } from './encodeTable.ts';

@@ -1,8 +1,8 @@
 /** What a bot sees and concludes before it weighs anything: one value that every level looks at. */
 
 import type { Seat } from '../../../engine/game.ts';
-import type { LaidCard, SpicyView } from '../model.ts';
-import { sizeOf } from '../stack.ts';
+import type { LaidCard, SpicyView } from '../model/model.ts';
+import { sizeOf } from '../model/stack.ts';
 import { callsOf, type ExpectedCalls, otherSeats } from './habits.ts';
 import { COPIES, type SpicyMemory } from './memory.ts';
 

@@ -3,9 +3,9 @@
 import { type Seat, seat } from '../../../engine/game.ts';
 import { type CardId, cardId } from '../../../table/ids.ts';
 import { type Beat, type Lesson, PUPIL } from '../../../table/lesson.ts';
-import { ALL_CARDS, type CardNumber, type Declaration, type Face, facePlace, type Spice } from '../cards.ts';
 import { spicy } from '../index.ts';
-import type { KnownCard, SpicyCommand, SpicyEvent, SpicyOptions, SpicyState } from '../model.ts';
+import { ALL_CARDS, type CardNumber, type Declaration, type Face, facePlace, type Spice } from '../model/cards.ts';
+import type { KnownCard, SpicyCommand, SpicyEvent, SpicyOptions, SpicyState } from '../model/model.ts';
 
 const MISO = seat(1);
 const TABASCO = seat(2);

@@ -1,10 +1,10 @@
 /** Spicy in English. Its shape is what every other language must fill. */
 
 import { type Facts, pluralsOf, type Who, type Wording } from '../../../table/plural.ts';
-import type { Declaration, Spice } from '../cards.ts';
-import type { Call, DrawReason, EndReason, Manners, Slip, WorldsEndShift } from '../model.ts';
-import type { SpicyReason } from '../refusals.ts';
-import type { SpiceItUp } from '../spiceItUp/names.ts';
+import type { Declaration, Spice } from '../model/cards.ts';
+import type { Call, DrawReason, EndReason, Manners, Slip, WorldsEndShift } from '../model/model.ts';
+import type { SpicyReason } from '../model/refusals.ts';
+import type { SpiceItUp } from '../rules/spiceItUp/names.ts';
 
 const plural = pluralsOf('en');
 const by = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);

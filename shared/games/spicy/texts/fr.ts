@@ -1,6 +1,6 @@
 import { ofName } from '../../../table/elision.ts';
 import { type Facts, pluralsOf, type Who } from '../../../table/plural.ts';
-import type { Declaration, Spice } from '../cards.ts';
+import type { Declaration, Spice } from '../model/cards.ts';
 import type { SpicyTexts } from './en.ts';
 
 const plural = pluralsOf('fr');

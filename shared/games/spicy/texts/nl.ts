@@ -1,5 +1,5 @@
 import { type Facts, pluralsOf, type Who } from '../../../table/plural.ts';
-import type { Declaration, Spice } from '../cards.ts';
+import type { Declaration, Spice } from '../model/cards.ts';
 import type { SpicyTexts } from './en.ts';
 
 const plural = pluralsOf('nl');

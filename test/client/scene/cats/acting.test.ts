@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { MOODS } from '../../../../client/choreography/vocabulary.ts';
+import { LANDS, MOODS, PAW_ACTIONS } from '../../../../client/choreography/vocabulary.ts';
 import { act } from '../../../../client/scene/cats/act/act.ts';
 import { type Acting, createActing, withGaze, withMood } from '../../../../client/scene/cats/act/acting.ts';
 import { GESTURES } from '../../../../client/scene/cats/act/gesture.ts';
-import { type PawAction, SLAP_IMPACT } from '../../../../client/scene/cats/act/pawAction.ts';
+import type { PawAction } from '../../../../client/scene/cats/act/pawAction.ts';
 import { PAW_REST } from '../../../../client/scene/cats/act/paws.ts';
 import { type CatPose, createPose } from '../../../../client/scene/cats/act/pose.ts';
 
 const poseOf = (acting: Acting, time: number): CatPose => act(acting, time, createPose());
 const target: readonly [number, number, number] = [-0.4, 0.3, 2.8];
 const slap = (progress: number, stays = false, height = target[1]): PawAction => ({
-  type: 'slap',
+  type: stays ? 'lay' : 'slap',
   progress,
   target: [target[0], height, target[2]],
-  stays,
 });
 const slapping = (progress: number, stays = false, height = target[1]): CatPose =>
   poseOf({ ...createActing(4), paws: { right: slap(progress, stays, height) } }, 10);
@@ -40,9 +39,7 @@ describe('acting is a pure function of seed, time and acting', () => {
     const actings: Acting[] = [
       ...MOODS.map((mood) => ({ ...createActing(3), mood, moodBefore: mood })),
       ...GESTURES.map((type) => ({ ...createActing(3), gesture: { type, progress: 0.4 } })),
-      { ...createActing(3), paws: { left: { type: 'hold', target }, right: { type: 'knock', progress: 0.5 } } },
-      { ...createActing(3), paws: { left: { type: 'rake', progress: 0.7, target } } },
-      { ...createActing(3), paws: { left: { type: 'play', progress: 0.2, target } } },
+      ...PAW_ACTIONS.map((type) => ({ ...createActing(3), paws: { left: { type, progress: 0.7, target } } })),
     ];
     for (const acting of actings) {
       for (const time of [0, 0.016, 12.5, 86_400])
@@ -113,7 +110,7 @@ describe('the slap', () => {
   test('it winds up high, strikes the target, and is flattest after the impact', () => {
     expect(slapping(0.33).pawRight.y).toBeGreaterThan(2);
     expect(slapping(0.33).pawRight.pitch).toBeLessThan(-1);
-    const hit = slapping(SLAP_IMPACT + 0.01).pawRight;
+    const hit = slapping(LANDS + 0.01).pawRight;
     expect([hit.x, hit.z]).toEqual([expect.closeTo(target[0]), expect.closeTo(target[2])]);
     const squashed = slapping(0.53).pawRight;
     expect(squashed.tall).toBeLessThan(0.7 * hit.wide);
@@ -133,9 +130,16 @@ describe('the slap', () => {
     expect(slapping(0.6, true, 0.7).pawRight.y - slapping(0.6, true, 0.3).pawRight.y).toBeCloseTo(0.4);
   });
 
-  test('a slap that stays goes over into holding without a jump', () => {
+  test('a paw that was laid is withdrawn from where it lies, without a jump', () => {
     const end = slapping(1, true).pawRight;
-    const hold = poseOf({ ...createActing(4), paws: { right: { type: 'hold', target } } }, 10).pawRight;
-    expect([end.x, end.y, end.z]).toEqual([expect.closeTo(hold.x), expect.closeTo(hold.y), expect.closeTo(hold.z)]);
+    const withdrawn = poseOf(
+      { ...createActing(4), paws: { right: { type: 'withdraw', progress: 0, target } } },
+      10,
+    ).pawRight;
+    expect([end.x, end.y, end.z]).toEqual([
+      expect.closeTo(withdrawn.x),
+      expect.closeTo(withdrawn.y),
+      expect.closeTo(withdrawn.z),
+    ]);
   });
 });

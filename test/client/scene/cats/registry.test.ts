@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistry } from '../../../../client/scene/cats/registry.ts';
+import { createRegistry } from '../../../../client/scene/cats/workshop/registry.ts';
 
 function setUp() {
   const log: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SpicyEvent } from '../../../../shared/games/spicy/index.ts';
-import { SPICE_IT_UP_CARDS } from '../../../../shared/games/spicy/spiceItUp/index.ts';
-import { SPICE_IT_UP } from '../../../../shared/games/spicy/spiceItUp/names.ts';
+import { SPICE_IT_UP_CARDS } from '../../../../shared/games/spicy/rules/spiceItUp/index.ts';
+import { SPICE_IT_UP } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import { given } from '../scene.ts';
 
 const types = (events: readonly SpicyEvent[]): string[] => events.map(({ type }) => type);

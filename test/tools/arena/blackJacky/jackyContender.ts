@@ -3,7 +3,7 @@
 import { chooseWith } from '../../../../shared/games/blackJacky/bots/index.ts';
 import { BLANK, type JackyMemory, remember } from '../../../../shared/games/blackJacky/bots/memory.ts';
 import type { Mind } from '../../../../shared/games/blackJacky/bots/mind.ts';
-import type { JackyCommand, JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model.ts';
+import type { JackyCommand, JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { Contender } from '../contender.ts';
 
 export const jackyContender = (

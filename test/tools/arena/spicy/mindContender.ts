@@ -3,7 +3,7 @@
 import { chooseWith } from '../../../../shared/games/spicy/bots/index.ts';
 import { BLANK, remember, type SpicyMemory } from '../../../../shared/games/spicy/bots/memory.ts';
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
-import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model.ts';
+import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { Contender } from '../contender.ts';
 
 export type SpicyContender = Contender<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory>;

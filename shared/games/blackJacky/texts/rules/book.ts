@@ -1,7 +1,7 @@
 /** What the player's rules of Black Jacky consist of; the words are in the languages beside it. */
 
 import type { BookTexts, Chapter } from '../../../../table/ruleBook.ts';
-import type { Face } from '../../cards.ts';
+import type { Face } from '../../model/cards.ts';
 
 export interface JackyPicture {
   readonly card: Face | 'back' | 'redHeart' | 'blackHeart' | 'plusOne' | 'saloon' | 'wanted';

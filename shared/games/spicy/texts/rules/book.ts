@@ -1,8 +1,8 @@
 /** What the player's rules of Spicy consist of; the words are in the languages beside it. */
 
 import type { BookTexts, Chapter } from '../../../../table/ruleBook.ts';
-import type { CardNumber, Declaration, Face, Spice, Trait } from '../../cards.ts';
-import type { SpiceItUp } from '../../spiceItUp/names.ts';
+import type { CardNumber, Declaration, Face, Spice, Trait } from '../../model/cards.ts';
+import type { SpiceItUp } from '../../rules/spiceItUp/names.ts';
 
 export interface SpicyPicture {
   readonly card: Face | SpiceItUp | 'back' | 'trophy' | 'worldsEnd';

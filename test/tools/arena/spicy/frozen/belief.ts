@@ -2,9 +2,9 @@
 
 import type { Habits } from '../../../../../shared/games/spicy/bots/memory.ts';
 import type { Scene } from '../../../../../shared/games/spicy/bots/scene.ts';
-import { type Declaration, FACES, facePlace } from '../../../../../shared/games/spicy/cards.ts';
-import type { SpiceItUp } from '../../../../../shared/games/spicy/spiceItUp/names.ts';
-import { judge } from '../../../../../shared/games/spicy/verdict.ts';
+import { type Declaration, FACES, facePlace } from '../../../../../shared/games/spicy/model/cards.ts';
+import type { SpiceItUp } from '../../../../../shared/games/spicy/rules/spiceItUp/names.ts';
+import { judge } from '../../../../../shared/games/spicy/rules/verdict.ts';
 
 /** How likely each of the four ways is in which a declaration can relate to its card. */
 export interface Belief {

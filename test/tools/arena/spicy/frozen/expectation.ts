@@ -4,7 +4,7 @@ import { soften } from '../../../../../shared/bots/net.ts';
 import { copyIdeas, type Idea, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/games/spicy/bots/mind.ts';
 import { isOneTrophyFromVictory, type Scene } from '../../../../../shared/games/spicy/bots/scene.ts';
-import type { SpicyCommand } from '../../../../../shared/games/spicy/model.ts';
+import type { SpicyCommand } from '../../../../../shared/games/spicy/model/model.ts';
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from './belief.ts';
 
 export interface Temper {

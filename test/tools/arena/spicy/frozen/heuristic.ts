@@ -2,7 +2,7 @@
 
 import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/ideas.ts';
 import { type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/games/spicy/bots/mind.ts';
-import type { SpicyCommand } from '../../../../../shared/games/spicy/model.ts';
+import type { SpicyCommand } from '../../../../../shared/games/spicy/model/model.ts';
 
 /** All between 0 and 1. */
 export interface Rates {

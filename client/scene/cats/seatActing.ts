@@ -1,0 +1,67 @@
+/** Translates what the stage says about a seat into what a cat understands: places are seen from its chair. */
+
+import type { Point } from '../layout/pose.ts';
+import type { SeatStage } from '../stage.ts';
+import { type Acting, createActing } from './act/acting.ts';
+import type { GestureName } from './act/gesture.ts';
+import type { PawAction } from './act/pawAction.ts';
+import type { Side } from './bones.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type LocalPoint = [number, number, number];
+
+export interface CatActor {
+  /** Rewritten on every call: six cats ask on every frame. `audience` is where the camera is. */
+  actingOf(seat: SeatStage, paw: Side, audience: Point, still: boolean): Acting;
+}
+
+/** Actors turn a little to the house: cats that all look at the stack would show it the backs of their heads. */
+const CHEAT = 0.09;
+
+export function createCatActor(index: number): CatActor {
+  const gaze: LocalPoint = [0, 0, 0];
+  const target: LocalPoint = [0, 0, 0];
+  const paw: Mutable<PawAction> = { type: 'rest', progress: 0, target };
+  const gesture: { type: GestureName; progress: number } = { type: 'wave', progress: 0 };
+  const paws: { left?: PawAction; right?: PawAction } = {};
+  const acting: Mutable<Acting> = { ...createActing(index * 17 + 5), gaze, gazeBefore: gaze, paws };
+
+  const gestureOf = (seat: SeatStage): typeof gesture | undefined => {
+    if (seat.emote === undefined && seat.paw !== 'wave') return undefined;
+    gesture.type = seat.emote ?? 'wave';
+    gesture.progress = seat.emote === undefined ? seat.pawProgress : seat.emoteProgress;
+    return gesture;
+  };
+
+  return {
+    actingOf(seat, side, audience, still) {
+      toLocal(
+        seat,
+        seat.gazeX + (audience.x - seat.gazeX) * CHEAT,
+        seat.gazeY + (audience.y - seat.gazeY) * CHEAT * 0.5,
+        seat.gazeZ + (audience.z - seat.gazeZ) * CHEAT,
+        gaze,
+      );
+      toLocal(seat, seat.pawX, seat.pawY, seat.pawZ, target);
+      acting.mood = seat.mood;
+      acting.moodStrength = seat.moodStrength;
+      acting.bot = seat.bot;
+      acting.still = still;
+      paw.type = seat.paw;
+      paw.progress = seat.pawProgress;
+      paws[side] = paw;
+      acting.gesture = gestureOf(seat);
+      return acting;
+    },
+  };
+}
+
+function toLocal(seat: SeatStage, x: number, y: number, z: number, out: LocalPoint): void {
+  const dx = x - seat.x;
+  const dz = z - seat.z;
+  const sin = Math.sin(seat.yaw);
+  const cos = Math.cos(seat.yaw);
+  out[0] = dx * cos - dz * sin;
+  out[1] = y - seat.y;
+  out[2] = dx * sin + dz * cos;
+}

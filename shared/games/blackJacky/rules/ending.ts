@@ -1,0 +1,44 @@
+/** When a match is over and who has won it (B35-B37). */
+
+import { type Outcome, type Score, type Seat, seat } from '../../../engine/game.ts';
+import type { EndReason, EventOf, JackyState } from '../model/model.ts';
+import { catAt, seatsIn } from '../model/seating.ts';
+import { LIMIT } from './reckoning.ts';
+
+/** The outcome, if the hearts that are left after a reckoning decide the match. */
+export function ending(state: JackyState, reckoned: EventOf<'reckoned'>): Outcome | undefined {
+  const outcome = (reason: EndReason, winners: readonly Seat[]): Outcome => ({
+    reason,
+    winners,
+    scores: scores(state, reckoned),
+  });
+  if (state.options.quickDuel)
+    return state.cats.some(({ hearts }) => hearts === 0)
+      ? outcome('quickDuel', duelWinners(state, reckoned))
+      : undefined;
+  const left = seatsIn(state.cats);
+  if (left.length === 1) return outcome('lastStanding', left); // B35
+  if (left.length === 0) return outcome('nobodyLeft', []); // B36
+  return undefined;
+}
+
+/** B37: most hearts, then the highest sum below 21. Sums from 21 on rank last and alike. */
+function duelWinners(state: JackyState, { cats }: EventOf<'reckoned'>): readonly Seat[] {
+  const richest = best(cats, ({ seat }) => catAt(state.cats, seat).hearts);
+  return best(richest, ({ sum }) => (sum < LIMIT ? sum : -1)).map(({ seat }) => seat);
+}
+
+function best<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
+  const highest = Math.max(...items.map(rank));
+  return items.filter((item) => rank(item) === highest);
+}
+
+const scores = (state: JackyState, { cats }: EventOf<'reckoned'>): readonly Score[] =>
+  state.cats.map(({ hearts }, place) => scoreOf(seat(place), hearts, cats.find((cat) => cat.seat === place)?.sum));
+
+/** A cat that was not in the last round has no sum. */
+export const scoreOf = (seat: Seat, hearts: number, sumInTenths: number | undefined): Score => ({
+  seat,
+  points: hearts,
+  parts: sumInTenths === undefined ? { hearts } : { hearts, sumInTenths },
+});

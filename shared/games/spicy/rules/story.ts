@@ -1,0 +1,59 @@
+/** What one command makes happen, told event by event; drawing and the end of the game are told in one place. */
+
+import type { Seat } from '../../../engine/game.ts';
+import type { Result } from '../../../engine/result.ts';
+import type { CardId } from '../../../table/ids.ts';
+import type { DrawReason, EndReason, KnownCard, LaidCard, SpicyEvent, SpicyState } from '../model/model.ts';
+import type { SpicyRefusal } from '../model/refusals.ts';
+import { evolve } from './evolve.ts';
+import { endingOf } from './scores.ts';
+import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
+
+export type Decision = Result<readonly SpicyEvent[], SpicyRefusal>;
+
+export interface Story {
+  /** Before the first event. */
+  readonly state: SpicyState;
+  readonly events: SpicyEvent[];
+  /** Cards drawn before and in this story. */
+  drawn: number;
+}
+
+export const begin = (state: SpicyState, ...events: SpicyEvent[]): Story => ({ state, events, drawn: state.drawn });
+
+/**
+ * The seat draws. When World's End shows, in the middle of it or at its end, the game is over: the caller must not go on,
+ * for what would have followed does not happen (R25).
+ */
+export function draw(story: Story, seat: Seat, count: number, reason: DrawReason): 'goOn' | 'over' {
+  const { state } = story;
+  const until = Math.min(story.drawn + count, state.worldsEnd);
+  const cards = state.deck.slice(story.drawn, until).map((id) => knownCard(state, id));
+  story.drawn = until;
+  story.events.push({ type: 'cardsDrawn', seat, reason, cards });
+  if (until < state.worldsEnd) return 'goOn';
+  story.events.push({ type: 'worldsEndShown' });
+  end(story, 'worldsEnd');
+  return 'over';
+}
+
+export function end(story: Story, reason: EndReason): void {
+  const final = story.events.reduce(evolve, story.state);
+  const top = final.stack.at(-1);
+  if (top !== undefined) loseTop(story, top);
+  story.events.push({ type: 'matchEnded', ending: endingOf(final, reason) });
+}
+
+/** What ends with the top card, because no next card will be laid on it. */
+export function loseTop({ state, events }: Story, top: LaidCard): void {
+  for (const name of state.rules.spiceItUp) {
+    const card = SPICE_IT_UP_CARDS[name];
+    if (card.onTopLost !== undefined) events.push(...card.onTopLost(top));
+  }
+}
+
+export function knownCard(state: SpicyState, id: CardId): KnownCard {
+  const face = state.faces[id];
+  if (face === undefined) throw new Error(`No card ${id}`);
+  return { kind: 'known', id, face };
+}

@@ -1,0 +1,85 @@
+/** A server in a process of its own, as `npm start` runs it: to be killed. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './services.ts';
+
+const MAIN = join(import.meta.dirname, '../../../server/main.ts');
+
+export interface Environment {
+  readonly [name: string]: string;
+}
+
+/** Limits that a test with many guests from one address would run into. */
+const GENEROUS: Environment = {
+  LIMIT_IDENTITIES: '100000',
+  LIMIT_TABLES: '100000',
+  LIMIT_JOINS: '100000',
+  LIMIT_REQUESTS: '1000',
+};
+/** A server that is started again and again need not compile again. */
+const COMPILED = join(tmpdir(), 'hot-paws-compiled');
+
+export class ServerProcess {
+  readonly port: number;
+  readonly #environment: Environment;
+  #child: ChildProcess | undefined;
+  output = '';
+
+  private constructor(port: number, environment: Environment) {
+    this.port = port;
+    this.#environment = environment;
+  }
+
+  static async start(environment: Environment, port?: number): Promise<ServerProcess> {
+    const server = new ServerProcess(port ?? (await freePort()), environment);
+    await server.start();
+    return server;
+  }
+
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error('The server does not run');
+    return this.#child.pid;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      ...GENEROUS,
+      NODE_COMPILE_CACHE: COMPILED,
+      LOG_LEVEL: 'warn',
+      ...this.#environment,
+      PORT: String(this.port),
+    };
+    const child = spawn(process.execPath, ['--max-semi-space-size=64', MAIN], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const listen = (chunk: Buffer) => {
+      this.output += chunk.toString();
+      if (this.output.includes('is open')) resolve();
+    };
+    this.output = '';
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${this.output}`)));
+    await promise;
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await gone;
+    return code as number | null;
+  }
+}
