@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/engine/game.ts';
 import { type PersonSeat, people, seatOf, type TableModel } from '../../../shared/table/model.ts';
 import type { Clock } from '../../../shared/table/runtime/clock.ts';
 import { graceMs } from '../../../shared/table/runtime/pace.ts';
+import { changePerson, leave, withHost } from '../../../shared/table/seating.ts';
 import { Absence } from './absence.ts';
-import { changePerson, leave, withHost } from './seats.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What this needs of its table. */

@@ -2,7 +2,7 @@
 
 import type { Pick } from '../../../shared/table/catLook.ts';
 import { people, type TableModel } from '../../../shared/table/model.ts';
-import { fillWithBots } from './seats.ts';
+import { fillWithBots } from '../../../shared/table/seating.ts';
 
 /** Time to see who is playing; until then a bot still leaves its seat to a person. */
 const COUNTDOWN_MS = 3000;

@@ -9,8 +9,9 @@ import { parseName } from '../../../shared/table/names.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
 import { MESSAGES, talkCodec } from '../../../shared/table/protocol.ts';
 import type { REQUESTS, RequestType } from '../../../shared/table/requests.ts';
+import { isOutOfDate } from '../../../shared/table/runtime/play.ts';
+import { addBot, changePerson, isReady, kick, removeBot, setOptions, sit } from '../../../shared/table/seating.ts';
 import type { Emote, Phrase } from '../../../shared/table/talk.ts';
-import { addBot, changePerson, isReady, kick, removeBot, setOptions, sit } from '../people/seats.ts';
 import type { Visitor } from '../people/visitors.ts';
 import type { Table } from '../table.ts';
 
@@ -47,8 +48,7 @@ export const HANDLERS: Handlers = {
         return pulse.credit;
       },
     });
-    if (!answer.ok && (answer.error.code === 'table/stale' || answer.error.code === 'table/tooLate'))
-      table.hello(visitor.client, seat);
+    if (!answer.ok && isOutOfDate(answer.error)) table.hello(visitor.client, seat);
     return answer;
   },
 

@@ -7,6 +7,7 @@ import { type LogEntry, type TableCodecs, tableCodecs } from '../../../shared/ta
 import {
   entryFor,
   logFor,
+  matchFor,
   type Running,
   type Stamp,
   type Step,

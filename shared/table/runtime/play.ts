@@ -61,6 +61,9 @@ export interface Offer {
 
 export type Answer = Result<undefined, Refusal>;
 
+/** Whoever made this had not seen how the match stands: it is told everything again. */
+export const isOutOfDate = ({ code }: Refusal): boolean => code === 'table/stale' || code === 'table/tooLate';
+
 interface Waiting extends Racer {
   readonly settle: (answer: Answer) => void;
 }

@@ -18,6 +18,7 @@ import * as spicyFr from '../../../shared/games/spicy/lesson/words/fr.ts';
 import * as spicyNl from '../../../shared/games/spicy/lesson/words/nl.ts';
 import { BOOK as SPICY_BOOK } from '../../../shared/games/spicy/texts/rules/book.ts';
 import {
+  closes,
   cueOf,
   isExplaining,
   type Lesson,
@@ -226,6 +227,6 @@ function anyMove(
   }
   const own = match.game.legal(match.state, PUPIL);
   if (own.length > 0) return accepted(match, PUPIL, random.pick(own));
-  const clock = scripted(lesson, match, 'table', 0);
+  const clock = closes(lesson, match);
   return clock === undefined || clock === 'wait' ? match : accepted(match, 'table', clock.command);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Person, TableModel } from '../../../shared/table/model.ts';
-import { atDealTime, withDealTime } from '../../../server/rooms/people/quick.ts';
-import * as seats from '../../../server/rooms/people/seats.ts';
-import type { Refusal, Seat } from '../../../shared/engine/game.ts';
-import { seat } from '../../../shared/engine/game.ts';
-import type { Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
-import { randomLook } from '../../../shared/table/catLook.ts';
-import { parseTableOptions } from '../../../shared/table/options.ts';
+import type { Person, TableModel } from '../../shared/table/model.ts';
+import { atDealTime, withDealTime } from '../../server/rooms/people/quick.ts';
+import * as seats from '../../shared/table/seating.ts';
+import type { Refusal, Seat } from '../../shared/engine/game.ts';
+import { seat } from '../../shared/engine/game.ts';
+import type { Result } from '../../shared/engine/result.ts';
+import { GAMES } from '../../shared/games/index.ts';
+import { randomLook } from '../../shared/table/catLook.ts';
+import { parseTableOptions } from '../../shared/table/options.ts';
 
 const first = () => 0;
 const person = (id: string): Person => ({ id, name: `Cat ${id}`, look: randomLook(first) });

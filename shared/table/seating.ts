@@ -1,8 +1,8 @@
 /** Who may sit, stand, bring a bot or send somebody away. Pure: every change is a new model, or a refusal. */
 
-import type { Refusal, Seat } from '../../../shared/engine/game.ts';
-import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import { type CatLook, type Pick, randomLook } from '../../../shared/table/catLook.ts';
+import type { Refusal, Seat } from '../engine/game.ts';
+import { err, ok, type Result } from '../engine/result.ts';
+import { type CatLook, type Pick, randomLook } from './catLook.ts';
 import {
   type BotSeatModel,
   FREE,
@@ -13,10 +13,10 @@ import {
   type SeatModel,
   seatOf,
   type TableModel,
-} from '../../../shared/table/model.ts';
-import { BOT_NAMES } from '../../../shared/table/names.ts';
-import type { TableOptions } from '../../../shared/table/options.ts';
-import type { BotLevel } from '../../../shared/table/seats.ts';
+} from './model.ts';
+import { BOT_NAMES } from './names.ts';
+import type { TableOptions } from './options.ts';
+import type { BotLevel } from './seats.ts';
 
 type Changed = Result<TableModel, Refusal>;
 
