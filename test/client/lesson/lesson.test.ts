@@ -228,5 +228,5 @@ function anyMove(
   const own = match.game.legal(match.state, PUPIL);
   if (own.length > 0) return accepted(match, PUPIL, random.pick(own));
   const clock = closes(lesson, match);
-  return clock === undefined || clock === 'wait' ? match : accepted(match, 'table', clock.command);
+  return clock === undefined ? match : accepted(match, 'table', { type: 'timeOut' });
 }
