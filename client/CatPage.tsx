@@ -2,8 +2,8 @@
 
 import './styles/cat.css';
 import { lazy } from 'react';
+import { useFlat } from './controls/useFlat.ts';
 import { CatEditor } from './hud/lobby/CatEditor.tsx';
-import { useFlat } from './table/overlay/useFlat.ts';
 
 const CatMirror = lazy(async () => ({ default: (await import('./mirror/CatMirror.tsx')).CatMirror }));
 

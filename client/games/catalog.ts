@@ -1,8 +1,8 @@
 /** What the lobby knows of every game. Nothing heavier may be imported here: this is loaded before anything can be clicked. */
 
+import type { GameWords } from '../../shared/table/gameWords.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { GameCard } from '../hud/games.ts';
-import type { GameWords } from '../i18n/gameWords.ts';
 
 /** A newcomer starts: with three bots before it, half a minute would go by before anything can be done. */
 const NEWCOMER_STARTS = { starter: 0 };

@@ -1,9 +1,9 @@
 /** Which language is spoken, and its words. Only the spoken one is loaded. */
 
 import { createStore } from 'zustand/vanilla';
+import type { GameWords } from '../../shared/table/gameWords.ts';
 import { LANGUAGES, type Language } from '../../shared/table/talk.ts';
 import type { Texts } from './en.ts';
-import type { GameWords } from './gameWords.ts';
 
 export interface Speech {
   readonly language: Language;

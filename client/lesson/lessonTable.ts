@@ -10,7 +10,7 @@ import { openTable, personSeat, type TableModel } from '../../shared/table/model
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
 import type { Cue } from '../../shared/table/runtime/botSeats.ts';
 import { GUIDES } from '../games/guides.ts';
-import { HOUSE_CATS, SALOON_CATS } from '../hud/houseCats.ts';
+import { DEN_CATS, SALOON_CATS } from '../hud/cat/exampleCats.ts';
 import { openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
 import { tableStore } from '../store/table.ts';
@@ -91,7 +91,7 @@ function cueFor(lesson: Lesson, match: Match, place: Seat): Cue | undefined {
 }
 
 function modelOf(game: GameName, lesson: Lesson, ownName: string): TableModel {
-  const [left, middle, right] = game === 'spicy' ? HOUSE_CATS : SALOON_CATS;
+  const [left, middle, right] = game === 'spicy' ? DEN_CATS : SALOON_CATS;
   const { name, look } = profileStore.getState();
   const pupil = personSeat({ id: 'pupil', name: name || ownName, look: look ?? middle });
   return {

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';
-import type { MatchReport, TableAddress } from '../../shared/table/api.ts';
+import type { TableAddress } from '../../shared/table/api.ts';
 import type { QuickMatchInput, TableOptionsInput } from '../../shared/table/options.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import { call } from './api.ts';
@@ -18,6 +18,3 @@ export const openTable = (options: TableOptionsInput, language: Language): Promi
 
 export const quickMatch = (wish: QuickMatchInput, language: Language): Promise<Result<TableAddress, Refusal>> =>
   ask('/api/quick', wish, language);
-
-export const matchReport = (id: string, token: string): Promise<Result<MatchReport, Refusal>> =>
-  call<MatchReport>({ method: 'GET', path: `/api/matches/${encodeURIComponent(id)}`, token });

@@ -4,6 +4,7 @@
  * reveal can be entered in the middle and a picture can be taken of any moment.
  */
 
+import { MAX_SEATS } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import type { EffectKind, Mood, PawAction } from '../choreography/vocabulary.ts';
 import type { CardPose, Point } from './layout/pose.ts';
@@ -18,7 +19,6 @@ export {
 } from '../choreography/vocabulary.ts';
 
 export const MAX_CARDS = 128;
-export const MAX_SEATS = 6;
 const MAX_EFFECTS = 64;
 
 /** Places of one card's values: `stage.cards.values[slot * CARD.stride + CARD.glow]`. The first twelve are a CardPose and its looks. */

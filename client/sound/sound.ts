@@ -1,17 +1,14 @@
-/** The mixing desk: cues and voices over a quiet music, silent until somebody has touched the page. */
+/** Cues over a quiet music, silent until somebody has touched the page. */
 
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Cue } from '../choreography/cues.ts';
-import type { Words } from '../choreography/words.ts';
 import type { Settings, SettingsStore } from '../store/settings.ts';
-import { babble } from './babble.ts';
 import { barLength, playBar, type Room } from './music.ts';
 import { RECIPES } from './recipes.ts';
-import type { Desk, Seconds } from './synth.ts';
+import type { Output, Seconds } from './synth.ts';
 
 export interface Sound {
   play(cue: Cue, seat?: Seat, level?: number): void;
-  speak(words: Words, seat: Seat): void;
   /** The room whose music plays; undefined is silence. */
   enter(room: Room | undefined): void;
   close(): void;
@@ -68,10 +65,6 @@ export function createSound(settings: SettingsStore): Sound {
       if (DUCKING.includes(cue)) mixer.duck();
       mixer.cue(cue, seat, level);
     },
-    speak(words, seat) {
-      if (mixer === undefined || settings.getState().muted) return;
-      mixer.say(words, seat);
-    },
     enter(next) {
       room = next;
       mixer?.enter(next);
@@ -96,7 +89,7 @@ function createMixer(context: AudioContext, settings: Settings) {
   effects.connect(limiter);
   music.connect(ducking).connect(limiter);
   limiter.connect(context.destination);
-  const musicDesk: Desk = { context, out: music, chance: Math.random };
+  const musicOutput: Output = { context, out: music, chance: Math.random };
   let timer: ReturnType<typeof setInterval> | undefined;
   let written: Seconds = 0;
   let bar = 0;
@@ -108,7 +101,7 @@ function createMixer(context: AudioContext, settings: Settings) {
   adjust(settings);
 
   /** A seat is heard where it sits: a cue that nobody made comes from the middle. */
-  const deskFor = (seat: Seat | undefined, level: number): Desk => {
+  const outputFor = (seat: Seat | undefined, level: number): Output => {
     const loudness = context.createGain();
     loudness.gain.value = level;
     const place = context.createStereoPanner();
@@ -121,7 +114,7 @@ function createMixer(context: AudioContext, settings: Settings) {
     if (context.state !== 'running') return;
     if (written < context.currentTime) written = context.currentTime + 0.1;
     while (written < context.currentTime + AHEAD) {
-      playBar(musicDesk, room, bar, written);
+      playBar(musicOutput, room, bar, written);
       written += barLength(room);
       bar += 1;
     }
@@ -132,8 +125,7 @@ function createMixer(context: AudioContext, settings: Settings) {
     adjust,
     resume: () => void context.resume(),
     hush: (hidden: boolean) => void (hidden ? context.suspend() : context.resume()),
-    cue: (cue: Cue, seat: Seat | undefined, level: number) => RECIPES[cue](deskFor(seat, level), context.currentTime),
-    say: (words: Words, seat: Seat) => babble(deskFor(seat, 1), context.currentTime, words, seat),
+    cue: (cue: Cue, seat: Seat | undefined, level: number) => RECIPES[cue](outputFor(seat, level), context.currentTime),
     duck() {
       const { gain } = ducking;
       gain.cancelScheduledValues(context.currentTime);

@@ -4,7 +4,7 @@ export type Seconds = number;
 export type Hertz = number;
 
 /** Where a sound is made: an audio context, what it flows into, and the chance that makes no two slaps the same. */
-export interface Desk {
+export interface Output {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   /** From 0 to 1. */
@@ -39,24 +39,24 @@ const NOISE_LENGTH: Seconds = 2;
 const VIBRATO_RATE: Hertz = 5.5;
 
 export function tone(
-  desk: Desk,
+  output: Output,
   { at, length, gain, attack = 0.005, from, to = from, shape = 'sine', vibrato }: Tone,
 ): void {
-  const { context } = desk;
+  const { context } = output;
   const source = context.createOscillator();
   source.type = shape;
   glide(source.frequency, { from, to, at, length });
   if (vibrato !== undefined) tremble(context, source.frequency, vibrato, at, length);
-  source.connect(envelope(desk, { at, length, gain, attack }));
+  source.connect(envelope(output, { at, length, gain, attack }));
   source.start(at);
   source.stop(at + length);
 }
 
 export function noise(
-  desk: Desk,
+  output: Output,
   { at, length, gain, attack = 0.002, filter, from, to = from, sharpness = 1 }: Noise,
 ): void {
-  const { context } = desk;
+  const { context } = output;
   const source = context.createBufferSource();
   source.buffer = noiseBuffer(context);
   source.loop = true;
@@ -64,8 +64,8 @@ export function noise(
   shaped.type = filter;
   shaped.Q.value = sharpness;
   glide(shaped.frequency, { from, to, at, length });
-  source.connect(shaped).connect(envelope(desk, { at, length, gain, attack }));
-  source.start(at, desk.chance() * NOISE_LENGTH);
+  source.connect(shaped).connect(envelope(output, { at, length, gain, attack }));
+  source.start(at, output.chance() * NOISE_LENGTH);
   source.stop(at + length);
 }
 
@@ -78,7 +78,7 @@ function glide(
   if (to !== from) target.exponentialRampToValueAtTime(Math.min(to, target.maxValue), at + length);
 }
 
-function envelope({ context, out }: Desk, { at, length, gain, attack = 0.005 }: Envelope): AudioNode {
+function envelope({ context, out }: Output, { at, length, gain, attack = 0.005 }: Envelope): AudioNode {
   const level = context.createGain();
   level.gain.setValueAtTime(SILENCE, at);
   level.gain.exponentialRampToValueAtTime(Math.max(gain, SILENCE), at + Math.min(attack, length / 2));

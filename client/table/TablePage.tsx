@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { isGameName } from '../../shared/games/names.ts';
 import type { LeaveReason } from '../../shared/table/protocol.ts';
 import { DESKS } from '../games/desks.ts';
-import { DeskContext } from '../hud/desk.ts';
+import { DeskContext } from '../hud/gameControls.ts';
 import { Gathering } from '../hud/gathering/Gathering.tsx';
 import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';

@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import type { Refusal, Seat } from '../../shared/engine/game.ts';
 import type { GameName } from '../../shared/games/index.ts';
 import { isAwaited } from '../../shared/table/protocol.ts';
+import { SkipButton } from '../controls/SkipButton.tsx';
 import { useActions } from '../hud/actions.ts';
-import { useDesk } from '../hud/desk.ts';
+import { useDesk } from '../hud/gameControls.ts';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { Banner } from '../hud/table/Banner.tsx';
 import { EdgeClock } from '../hud/table/EdgeClock.tsx';
@@ -27,7 +28,6 @@ import { Overlays, useOverlay } from './overlay/Overlays.tsx';
 import { Plates } from './overlay/Plates.tsx';
 import { BuildBar } from './show/BuildBar.tsx';
 import { type RecordedReveal, spiciest } from './show/reveals.ts';
-import { SkipButton } from './show/SkipButton.tsx';
 import { useStandInDirector } from './show/useStandInDirector.ts';
 
 /** Shared with whoever fetches it ahead. */

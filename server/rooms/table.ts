@@ -17,6 +17,7 @@ import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
+import { type Owner, TableLost } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { dealMatch } from './match/deal.ts';
 import { Ledger } from './match/ledger.ts';
@@ -31,7 +32,7 @@ import { Teller } from './wire/viewers.ts';
 /** What a table needs from the room that it is in. */
 export interface TableContext {
   readonly id: string;
-  readonly process: string;
+  readonly owner: Owner;
   readonly services: Pick<Services, 'store' | 'config' | 'metrics' | 'log' | 'thinkers'>;
   readonly clock: Clock;
   /** A whole number from 0 to count - 1, by chance. */
@@ -39,7 +40,7 @@ export interface TableContext {
   freshSeed(): Seed;
   broadcastPatch(): void;
   /** The model changed in a way that the lobby may care about. */
-  listed(): void;
+  listed(anew?: 'anew'): void;
   /** Nobody has been here for too long. */
   abandoned(): void;
   /** Another process looks after the table now. */
@@ -64,7 +65,7 @@ export class Table {
 
   constructor(context: TableContext, model: TableModel) {
     this.#context = context;
-    this.#ledger = new Ledger(context.services.store, context.id, context.process);
+    this.#ledger = new Ledger(context.services.store, context.id, context.owner);
     this.#model = model;
     this.visitors = new Visitors(
       (player) => seatOf(this.#model, player),
@@ -87,6 +88,10 @@ export class Table {
 
   get id(): string {
     return this.#context.id;
+  }
+
+  get epoch(): number {
+    return this.#context.owner.epoch;
   }
 
   get model(): TableModel {
@@ -252,13 +257,18 @@ export class Table {
   /** For good, unless somebody has come meanwhile: what was being played is recorded as abandoned. */
   async close(): Promise<boolean> {
     if (this.visitors.all.length > 0) return false;
-    const { tables, matches } = this.#store;
+    const { matches } = this.#store;
     const { match, phase } = this.#model;
     const ended = phase === 'playing' ? [matches.end(match, 'abandoned', undefined, this.now())] : [];
-    await this.#commit([], [...ended, tables.close(this.#context.id, this.now())]);
+    await this.#commit([], [...ended, this.#ledger.close(this.now())]);
     if (phase === 'playing') this.#context.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
     this.stop();
     return true;
+  }
+
+  /** Where tables are listed has forgotten this one. */
+  listAnew(): void {
+    this.#context.listed('anew');
   }
 
   surrender(): void {
@@ -312,6 +322,7 @@ export class Table {
     } catch (error) {
       // What did not become safe did not happen, the end of a match included.
       this.#afterEnd = undefined;
+      if (error instanceof TableLost) this.surrender();
       throw error;
     }
   }

@@ -2,9 +2,7 @@
 
 import type { Seat } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
-
-export const LEVELS = ['kitten', 'alleyCat', 'bigCat', 'legend'] as const;
-export type Level = (typeof LEVELS)[number];
+import type { BotLevel } from '../table/seats.ts';
 
 export type Milliseconds = number;
 
@@ -33,7 +31,7 @@ export interface Bot<V, C, E, M> {
    * seat's own for the whole match and always stands at its beginning; bots mix it with the situation. Whoever asks lets a
    * running time go on when the answer is the same again.
    */
-  choose(level: Level, sight: Sight<V, C, M>, random: Random): Choice<C> | undefined;
+  choose(level: BotLevel, sight: Sight<V, C, M>, random: Random): Choice<C> | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: V, C, E and M stand on both sides of functions, so no other type holds every bot

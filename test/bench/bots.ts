@@ -1,11 +1,12 @@
 /** `npm run bench -- bots`: how long a decision takes, by game and level, over positions of matches among big cats. */
 
-import type { AnyBot, Level } from '../../shared/bots/bot.ts';
-import { LEVELS } from '../../shared/bots/bot.ts';
+import type { AnyBot } from '../../shared/bots/bot.ts';
 import { BOTS } from '../../shared/bots/index.ts';
 import { eventsOf, type Match, seatsOf } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../shared/games/index.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
+import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { mustSubmit, newMatch } from '../support/play.ts';
 import type { Figures } from './run.ts';
 
@@ -23,7 +24,7 @@ export async function bench(): Promise<Figures> {
   for (const game of GAME_NAMES) {
     const questions = gather(game);
     console.error(`${game}: ${questions.length} decisions for every level`);
-    for (const level of LEVELS) {
+    for (const level of BOT_LEVELS) {
       const times = measure(BOTS[game], level, questions);
       const key = `${game}${level.charAt(0).toUpperCase()}${level.slice(1)}`;
       figures[`${key}MedianMs`] = quantile(times, 0.5);
@@ -33,7 +34,7 @@ export async function bench(): Promise<Figures> {
   return figures;
 }
 
-function measure(bot: AnyBot, level: Level, questions: readonly Question[]): readonly number[] {
+function measure(bot: AnyBot, level: BotLevel, questions: readonly Question[]): readonly number[] {
   for (const { sight, random } of questions.slice(0, WARM_UP)) bot.choose(level, sight, random());
   const times = questions.map(({ sight, random }) => {
     const chance = random();

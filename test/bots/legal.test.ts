@@ -1,11 +1,11 @@
 /** Whatever a bot does is allowed: at every level, with all variants and manners, on two to six seats. */
 
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../shared/bots/bot.ts';
 import { GAME_NAMES } from '../../shared/games/index.ts';
+import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { optionsOf, playBotMatch } from '../support/botMatch.ts';
 
-const cases = GAME_NAMES.flatMap((game) => LEVELS.map((level) => ({ game, level })));
+const cases = GAME_NAMES.flatMap((game) => BOT_LEVELS.map((level) => ({ game, level })));
 
 test.each(cases)('every command of a $level in $game is one of those offered to it', ({ game, level }) => {
   for (let variety = 0; variety < 14; variety += 1) {
@@ -28,7 +28,7 @@ test.each(cases)('six of $level in $game play a match to its end without the clo
 
 test('a table of all levels plays to its end', () => {
   for (const game of GAME_NAMES) {
-    const match = playBotMatch({ game, levels: [...LEVELS, 'kitten', 'legend'], seed: 'mixed' }, () => {});
+    const match = playBotMatch({ game, levels: [...BOT_LEVELS, 'kitten', 'legend'], seed: 'mixed' }, () => {});
     expect(match.game.outcome(match.state)).toBeDefined();
   }
 });

@@ -1,7 +1,6 @@
 /** A bot knows what its seat knows: where the hidden cards really lie changes nothing about what it does. */
 
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../shared/bots/bot.ts';
 import { BOTS } from '../../shared/bots/index.ts';
 import type { Seat } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
@@ -10,6 +9,7 @@ import type { Card } from '../../shared/games/blackJacky/model/cards.ts';
 import type { JackyState } from '../../shared/games/blackJacky/model/model.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
 import type { SpicyState } from '../../shared/games/spicy/model/model.ts';
+import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { type Asked, optionsOf, playBotMatch } from '../support/botMatch.ts';
 
 const shuffling = (): Random => createRandom(seedFromText('other cards'));
@@ -40,7 +40,7 @@ function otherJacky(state: JackyState, seat: Seat): JackyState {
 const answerTo = ({ level, sight, random }: Asked, bot: (typeof BOTS)[keyof typeof BOTS], view: unknown) =>
   bot.choose(level, { ...sight, view } as never, random());
 
-describe.each(LEVELS)('a %s', (level) => {
+describe.each(BOT_LEVELS)('a %s', (level) => {
   test('does the same in Spicy wherever the cards lie that it cannot see', () => {
     for (let variety = 0; variety < 3; variety += 1)
       playBotMatch(

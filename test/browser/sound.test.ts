@@ -45,10 +45,6 @@ test('both rooms have music of their own, quieter than the game', () => {
   expect(heard.den!.fingerprint).not.toBe(heard.saloon!.fingerprint);
 });
 
-test('a declaration is heard: another number, another melody', () => {
-  expect(heard['say 3']!.fingerprint).not.toBe(heard['say 7']!.fingerprint);
-});
-
 test('nothing is asked of a sound card that it cannot play', () => {
   expect(complaints.filter((text) => text.includes('nominal range'))).toEqual([]);
 });

@@ -1,16 +1,17 @@
 /** Plays a real match with bots on all seats and shows every question that one of them was asked. */
 
-import type { AnyBot, Choice, Level, Sight } from '../../shared/bots/bot.ts';
+import type { AnyBot, Choice, Sight } from '../../shared/bots/bot.ts';
 import { BOTS } from '../../shared/bots/index.ts';
 import type { Seat } from '../../shared/engine/game.ts';
 import { eventsOf, type Match, seatsOf } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import { GAMES, type GameName } from '../../shared/games/index.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import { mustSubmit, newMatch } from './play.ts';
 
 export interface Asked {
   readonly match: Match;
-  readonly level: Level;
+  readonly level: BotLevel;
   readonly sight: Sight<unknown, { readonly type: string }, unknown>;
   readonly random: () => Random;
   readonly choice: Choice<{ readonly type: string }> | undefined;
@@ -18,7 +19,7 @@ export interface Asked {
 
 export interface BotMatch {
   readonly game: GameName;
-  readonly levels: readonly Level[];
+  readonly levels: readonly BotLevel[];
   readonly seed: string;
   readonly options?: unknown;
 }

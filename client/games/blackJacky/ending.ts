@@ -1,11 +1,11 @@
 /** Two cats at noon, one cat left, or nobody. */
 
+import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { EventOf } from '../../../shared/games/blackJacky/model/model.ts';
 import { audience, faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import { announce, camera, clearWords, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';
 import { words } from '../../choreography/words.ts';
-import { ranking } from './ranking.ts';
 
 const middle: Spot = { at: 'place', place: shared('discard') };
 const SKY = [-0.8, 0.6, -0.1, 0.95, -0.5] as const;
@@ -35,7 +35,7 @@ export function showdown({ seats: [first, second], out }: EventOf<'showdown'>): 
 }
 
 export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
-  const ranks = ranking(outcome);
+  const ranks = podiumOf(outcome);
   if (ranks.length === 0) return nobodyLeft();
   const losers = outcome.scores.map(({ seat }) => seat).filter((seat) => !outcome.winners.includes(seat));
   return together(

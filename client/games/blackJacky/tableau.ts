@@ -1,6 +1,7 @@
 /** The Black Jacky table at rest. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
+import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { CatView, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import type { Species } from '../../../shared/table/catLook.ts';
 import { audience, before, faceOf, hand, type Spot, shared } from '../../choreography/place.ts';
@@ -8,7 +9,6 @@ import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tab
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
 import { tipOn } from './captions.ts';
 import { catSides, HEART, HIDDEN, PLUS_ONE, shown } from './cells.ts';
-import { ranking } from './ranking.ts';
 
 const DECK = 36;
 const SHOWDOWN_LIGHT = 0.55;
@@ -22,7 +22,7 @@ export function tableau(view: JackyView, species: readonly Species[]): Tableau {
     gaze: gaze(view),
     light: isShowdown(view) ? { showdown: SHOWDOWN_LIGHT } : {},
     captions: captions(view),
-    podium: phase.kind === 'over' ? ranking(phase.outcome) : [],
+    podium: phase.kind === 'over' ? podiumOf(phase.outcome) : [],
   };
 }
 

@@ -1,6 +1,7 @@
 /** Trophies, World's End, the counting of points and the podium. */
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { Ending } from '../../../shared/games/spicy/index.ts';
 import { countingPace, countingSeconds } from '../../../shared/games/spicy/shows.ts';
 import { audience, before, faceOf, hand, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
@@ -28,7 +29,6 @@ import {
 import { words } from '../../choreography/words.ts';
 import { points } from './captions.ts';
 import { WORLDS_END } from './cells.ts';
-import { ranking } from './ranking.ts';
 
 const FIREWORKS = [-0.9, 0.7, -0.2, 1, -0.6, 0.35] as const;
 
@@ -149,7 +149,7 @@ export function scoresCounted({ scores }: Ending): Script {
 }
 
 export function matchEnded(ending: Ending, viewer: Viewer): Script {
-  const ranks = ranking(ending);
+  const ranks = podiumOf(ending);
   const losers = ending.scores.map(({ seat }) => seat).filter((seat) => !ending.winners.includes(seat));
   return inTurn(
     scoresCounted(ending),

@@ -1,6 +1,7 @@
 /** The Spicy table at rest. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
+import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { sizeOf } from '../../../shared/games/spicy/model/stack.ts';
 import { audience, before, faceOf, hand, onStack, type Place, type Spot, shared } from '../../choreography/place.ts';
@@ -8,7 +9,6 @@ import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tab
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
 import { declared } from './captions.ts';
 import { hidden, ruleSides, sidesOf, TROPHY, WORLDS_END } from './cells.ts';
-import { ranking } from './ranking.ts';
 
 const TROPHIES = 3;
 const DECK = 100;
@@ -23,7 +23,7 @@ export function tableau(view: SpicyView): Tableau {
     gaze: phase.kind === 'over' ? audience : gaze(view),
     light: phase.kind === 'naming' ? { hush: NAMING_HUSH } : phase.kind === 'lastCard' ? { hush: LAST_CARD_HUSH } : {},
     captions: captions(view),
-    podium: phase.kind === 'over' ? ranking(phase.ending) : [],
+    podium: phase.kind === 'over' ? podiumOf(phase.ending) : [],
   };
 }
 

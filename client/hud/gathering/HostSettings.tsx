@@ -1,7 +1,7 @@
 import { PACES } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
-import { type Preset, useDesk } from '../desk.ts';
+import { type Preset, useDesk } from '../gameControls.ts';
 import { useGame } from '../games.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Toggle } from '../kit/Toggle.tsx';

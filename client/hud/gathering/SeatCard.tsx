@@ -3,7 +3,7 @@ import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../shared/table/seats.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { CatFace } from '../CatFace.tsx';
+import { CatFace } from '../cat/CatFace.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 

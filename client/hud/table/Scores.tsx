@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
+import { ranked } from '../../../shared/engine/ranking.ts';
 import type { Who } from '../../../shared/table/plural.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
@@ -7,12 +8,12 @@ import type { TableFacts } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
-import { CatFace } from '../CatFace.tsx';
-import { type Names, useDesk } from '../desk.ts';
+import { CatFace } from '../cat/CatFace.tsx';
+import { lookOf } from '../cat/lookOf.ts';
+import { type Names, useDesk } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
-import { lookOf } from '../look.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
@@ -37,7 +38,6 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
   const sitting = you === undefined ? undefined : facts.seats[you];
   const own = sitting?.kind === 'person' ? sitting : undefined;
   const winners = outcome.winners.map(names).sort((one, other) => Number(other.you) - Number(one.you));
-  const ranked = [...outcome.scores].sort((one, other) => rank(outcome, other) - rank(outcome, one));
 
   const ask = async (type: 'rematch' | 'gather') => {
     const reply = await request(type, {});
@@ -49,7 +49,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
       <h2 id="scores-title">{headline(t, winners)}</h2>
       <p className="dim">{endedBy(words, outcome)}</p>
       <ol className="score-list">
-        {ranked.map((score) => (
+        {ranked(outcome).map((score) => (
           <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>
             <CatFace look={lookOf(facts.seats[score.seat], score.seat)} />
             <span>
@@ -98,9 +98,6 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
     </section>
   );
 }
-
-const rank = ({ winners }: Outcome, { seat, points }: Outcome['scores'][number]): number =>
-  (winners.includes(seat) ? 1000 : 0) + points;
 
 function headline(t: Texts, winners: readonly Who[]): string {
   const [winner, ...others] = winners;

@@ -1,6 +1,6 @@
 import type { BotSnapshot, PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import type { SeatNote } from '../desk.ts';
+import type { SeatNote } from '../gameControls.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Drain } from './Drain.tsx';
 

@@ -3,7 +3,7 @@ import { type Seat, seat } from '../../../shared/engine/game.ts';
 import type { LogEntry } from '../../../shared/table/protocol.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
 import { useTable } from '../../store/useStore.ts';
-import { type Names, useDesk } from '../desk.ts';
+import { type Names, useDesk } from '../gameControls.ts';
 
 export interface LogLine {
   readonly seq: number;

@@ -1,10 +1,10 @@
 /** Puts steps on the stage: the only place that knows how a stage direction looks. */
 
+import { MAX_SEATS } from '../../../shared/table/seats.ts';
 import type { Script, TimedStep } from '../../choreography/script.ts';
 import type { Step } from '../../choreography/steps.ts';
 import { createTimeline, type Motion, type Timeline, type Track } from '../../choreography/timeline.ts';
 import { LIGHTS, SHOTS } from '../../choreography/vocabulary.ts';
-import { MAX_SEATS } from '../stage.ts';
 import { cardMotions } from './cardMoves.ts';
 import { catMotions } from './catMoves.ts';
 import type { Channels, StageCompany } from './company.ts';

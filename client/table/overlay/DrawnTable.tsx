@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
-import { CatFace } from '../../hud/CatFace.tsx';
+import { useDrawn } from '../../controls/useDrawn.ts';
+import { CatFace } from '../../hud/cat/CatFace.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { pictureStore } from '../../store/picture.ts';
 import type { TableFacts } from '../../store/table.ts';
-import { useDrawn } from './useDrawn.ts';
 
 interface Props {
   readonly layout: TableLayout;

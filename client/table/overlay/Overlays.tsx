@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useKey } from '../../controls/useKey.ts';
 import { HelpDialog } from '../../hud/lobby/HelpDialog.tsx';
 import { SettingsDialog } from '../../hud/lobby/SettingsDialog.tsx';
 import { LogDialog } from '../../hud/table/LogDialog.tsx';
 import type { Overlay } from '../../hud/table/TableMenu.tsx';
 import { TalkDialog } from '../../hud/table/TalkDialog.tsx';
 import type { LogLine } from '../../hud/table/useLog.ts';
-import { useKey } from '../useKey.ts';
 
 interface OpenOverlay {
   readonly current: Overlay | undefined;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
 import { isAwaited } from '../../../shared/table/protocol.ts';
-import { useDesk } from '../../hud/desk.ts';
+import { useDesk } from '../../hud/gameControls.ts';
 import { SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';

@@ -1,11 +1,9 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Cue } from '../../choreography/cues.ts';
-import type { Words } from '../../choreography/words.ts';
 import type { Room } from '../../sound/music.ts';
 
 /** What the theatre asks of the sound. */
 export interface Soundtrack {
   play(cue: Cue, seat?: Seat, level?: number): void;
-  speak(words: Words, seat: Seat): void;
   enter(room: Room | undefined): void;
 }

@@ -14,7 +14,7 @@ import type { JournalRow, MatchRow } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface StoredTable {
-  readonly process: string | null;
+  readonly owner: { readonly process: string | null; readonly epoch: number };
   readonly model: TableModel;
   /** Undefined before the first deal. */
   readonly running: Running | undefined;
@@ -23,14 +23,14 @@ export interface StoredTable {
 export async function recallTable({ tables, matches }: Store, id: string): Promise<StoredTable> {
   const table = await tables.find(id);
   if (table === undefined) throw new Error(`Table ${id} is not in the store`);
-  const { process } = table;
+  const owner = { process: table.process, epoch: table.epoch };
   const model = unpackModel(table.model);
-  if (model.phase === 'gathering') return { process, model, running: undefined };
+  if (model.phase === 'gathering') return { owner, model, running: undefined };
   const row = await matches.find(model.match);
   if (row === undefined) throw new Error(`Match ${model.match} is not in the store`);
   const running = recallMatch(row, await matches.journal(row.id));
   if (!running.ok) throw new Error(`Match ${row.id} cannot be restored: ${JSON.stringify(running.error)}`);
-  return { process, model, running: running.value };
+  return { owner, model, running: running.value };
 }
 
 export const packModel = (model: TableModel): string => JSON.stringify(model);

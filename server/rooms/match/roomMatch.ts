@@ -42,7 +42,6 @@ export function createRoomMatch(running: Running, table: RoomTable): MatchRuntim
     commit: (steps, { race, outcome }) =>
       commit(journalRows(running.id, steps, race), outcome === undefined ? [] : ending(outcome)),
     tell(steps) {
-      visitors.gather();
       showMatch(state, runtime.snapshot);
       for (const step of steps) visitors.tell(MESSAGES.move, (viewer) => teller.move(step, viewer));
       told(steps.length);

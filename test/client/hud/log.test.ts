@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describe as describeJacky } from '../../../client/games/blackJacky/controls/describe.ts';
 import { gameWords } from '../../../client/games/catalog.ts';
 import { describe as describeSpicy } from '../../../client/games/spicy/controls/describe.ts';
-import type { Names } from '../../../client/hud/desk.ts';
+import type { Names } from '../../../client/hud/gameControls.ts';
 import { type AnyGame, type Seat, seat, type Viewer } from '../../../shared/engine/game.ts';
 import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';

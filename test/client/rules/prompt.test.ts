@@ -1,9 +1,9 @@
 /** Whoever is asked for something can ask back: every prompt leads to the paragraph about it. */
 
 import { describe, expect, test } from 'vitest';
+import type { Prompt } from '../../../client/controls/Dock.tsx';
 import { prompt as jackyPrompt } from '../../../client/games/blackJacky/controls/prompt.ts';
 import { prompt as spicyPrompt } from '../../../client/games/spicy/controls/prompt.ts';
-import type { Prompt } from '../../../client/table/overlay/Dock.tsx';
 import { type AnyGame, type Seat, seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, submit } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';

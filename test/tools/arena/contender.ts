@@ -1,8 +1,9 @@
 /** Somebody who sits at an arena table: a level of a bot, an opponent that was frozen, or an exploiter of one weakness. */
 
-import type { AnyBot, Choice, Level, Sight } from '../../../shared/bots/bot.ts';
+import type { AnyBot, Choice, Sight } from '../../../shared/bots/bot.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Random } from '../../../shared/engine/random.ts';
+import type { BotLevel } from '../../../shared/table/seats.ts';
 
 export interface Contender<V, C, E, M> {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface Contender<V, C, E, M> {
 // biome-ignore lint/suspicious/noExplicitAny: V, C, E and M stand on both sides of functions, so no other type holds every contender
 export type AnyContender = Contender<any, any, any, any>;
 
-export const contenderOf = (bot: AnyBot, level: Level): AnyContender => ({
+export const contenderOf = (bot: AnyBot, level: BotLevel): AnyContender => ({
   name: level,
   blank: bot.blank,
   remember: bot.remember,

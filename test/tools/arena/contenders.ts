@@ -1,8 +1,8 @@
 /** Everybody who can be named in the arena, by game. */
 
-import { LEVELS } from '../../../shared/bots/bot.ts';
 import { BOTS } from '../../../shared/bots/index.ts';
 import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { BOT_LEVELS } from '../../../shared/table/seats.ts';
 import { type AnyContender, contenderOf } from './contender.ts';
 import { EXPLOITERS } from './spicy/exploiters.ts';
 import { FROZEN } from './spicy/frozen/index.ts';
@@ -15,7 +15,7 @@ export interface Roster {
   readonly exploiters: readonly AnyContender[];
 }
 
-const levelsOf = (game: GameName): readonly AnyContender[] => LEVELS.map((level) => contenderOf(BOTS[game], level));
+const levelsOf = (game: GameName): readonly AnyContender[] => BOT_LEVELS.map((level) => contenderOf(BOTS[game], level));
 
 const minds = (table: typeof EXPLOITERS | typeof FROZEN): readonly AnyContender[] =>
   Object.entries(table).map(([name, mind]) => mindContender(name, mind));

@@ -6,13 +6,13 @@ import type { JackyCommand, JackyView } from '../../../../shared/games/blackJack
 import { choices } from '../../../../shared/games/blackJacky/rules/choices.ts';
 import { LIMIT, sumOf } from '../../../../shared/games/blackJacky/rules/reckoning.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
-import type { ControlsProps } from '../../../hud/desk.ts';
+import { Dock } from '../../../controls/Dock.tsx';
+import { HandCards } from '../../../controls/HandCards.tsx';
+import { useKey } from '../../../controls/useKey.ts';
+import type { ControlsProps } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';
 import { choiceStore, clearChoice, takeCard } from '../../../store/choice.ts';
-import { Dock } from '../../../table/overlay/Dock.tsx';
-import { HandCards } from '../../../table/overlay/HandCards.tsx';
-import { useKey } from '../../../table/useKey.ts';
 import { BLACK_JACKY_CELLS, BLACK_JACKY_DECK } from '../faces/blackJackyFaces.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { prompt } from './prompt.ts';

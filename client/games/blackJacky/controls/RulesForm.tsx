@@ -1,5 +1,5 @@
 import type { JackyOptions } from '../../../../shared/games/blackJacky/model/model.ts';
-import type { Rules, RulesFormProps } from '../../../hud/desk.ts';
+import type { Rules, RulesFormProps } from '../../../hud/gameControls.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';
 import { Toggle } from '../../../hud/kit/Toggle.tsx';
 import { useJackyTexts } from './texts.ts';

@@ -2,7 +2,7 @@
 
 import type { JackyEvent } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
-import type { Names } from '../../../hud/desk.ts';
+import type { Names } from '../../../hud/gameControls.ts';
 
 export function describe(t: JackyTexts, event: JackyEvent, names: Names): readonly string[] {
   const { log } = t;

@@ -2,8 +2,8 @@
 
 import type { JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
-import type { Names } from '../../../hud/desk.ts';
-import type { Prompt } from '../../../table/overlay/Dock.tsx';
+import type { Prompt } from '../../../controls/Dock.tsx';
+import type { Names } from '../../../hud/gameControls.ts';
 
 export function prompt(t: JackyTexts, view: JackyView, names: Names): Prompt {
   const { phase, viewer } = view;

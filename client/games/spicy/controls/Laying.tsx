@@ -9,9 +9,9 @@ import type { KnownCard, Laying as LayingFields, SpicyView } from '../../../../s
 import { declarations, type Permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import { extrasAllowed } from '../../../../shared/games/spicy/rules/permits.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
+import { useKey } from '../../../controls/useKey.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';
-import { useKey } from '../../../table/useKey.ts';
 import { Pad } from './Pad.tsx';
 import { honesty, suggestion } from './suggest.ts';
 import { faceName, useSpicyTexts } from './texts.ts';

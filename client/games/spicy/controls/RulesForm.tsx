@@ -6,7 +6,7 @@ import {
   type WorldsEndShift,
 } from '../../../../shared/games/spicy/model/model.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
-import type { Rules, RulesFormProps } from '../../../hud/desk.ts';
+import type { Rules, RulesFormProps } from '../../../hud/gameControls.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';
 import { Segmented } from '../../../hud/kit/Segmented.tsx';
 import { Toggle } from '../../../hud/kit/Toggle.tsx';

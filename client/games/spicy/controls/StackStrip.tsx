@@ -1,5 +1,5 @@
 import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
-import type { Names } from '../../../hud/desk.ts';
+import type { Names } from '../../../hud/gameControls.ts';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@
 
 import type { SpicyEvent } from '../../../../shared/games/spicy/model/model.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
-import type { Names } from '../../../hud/desk.ts';
+import type { Names } from '../../../hud/gameControls.ts';
 import { faceName } from './texts.ts';
 
 export function describe(t: SpicyTexts, event: SpicyEvent, names: Names): readonly string[] {

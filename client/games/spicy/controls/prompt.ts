@@ -4,8 +4,8 @@ import { HIGHEST_NUMBER } from '../../../../shared/games/spicy/model/cards.ts';
 import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { Permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
-import type { Names } from '../../../hud/desk.ts';
-import type { Prompt } from '../../../table/overlay/Dock.tsx';
+import type { Prompt } from '../../../controls/Dock.tsx';
+import type { Names } from '../../../hud/gameControls.ts';
 
 export function prompt(t: SpicyTexts, view: SpicyView, may: Permits, names: Names): Prompt {
   const { phase, viewer, turn } = view;
