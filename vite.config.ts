@@ -3,6 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { compressPlugin } from './client/offline/compressPlugin.ts';
 import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
+/** Fewer files for whoever waits: all of the lobby is one, and all of its words in one language another. */
+const WORDS = /[\\/](?:i18n|texts)[\\/](en|de|nl|fr)\.ts$/;
+const CHUNKS = [
+  { name: 'lobby', tags: ['$initial' as const], priority: 1 },
+  {
+    name: (id: string) => {
+      const language = WORDS.exec(id)?.[1];
+      return language === undefined ? null : `words-${language}`;
+    },
+  },
+];
+
 const WEBGL = ['test/browser/cats.test.ts', 'test/browser/scene.test.ts'];
 
 /** Real pages in a real browser, which take their time. */
@@ -19,7 +31,13 @@ export default defineConfig({
   publicDir: '../public',
   plugins: [react(), offlinePlugin(), compressPlugin()],
   // three is one large chunk by nature; test/browser keeps an eye on what is loaded when.
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 800 },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },
   test: {
     root: '.',
