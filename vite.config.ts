@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compressPlugin } from './client/offline/compressPlugin.ts';
 import { offlinePlugin } from './client/offline/offlinePlugin.ts';
 
@@ -15,17 +15,7 @@ const CHUNKS = [
   },
 ];
 
-const WEBGL = ['test/browser/cats.test.ts', 'test/browser/scene.test.ts'];
-
-/** Real pages in a real browser, which take their time. */
-const browser = {
-  include: ['test/browser/**/*.test.ts'],
-  globalSetup: ['test/support/browser/build.ts'],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
-};
-
+/** How the client is built. Nothing that only tests need may be imported here: a host installs without it. */
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
@@ -39,33 +29,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },
-  test: {
-    root: '.',
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'test/browser/**'],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      { extends: true, test: { ...browser, name: 'flat', exclude: WEBGL, sequence: { groupOrder: 1 } } },
-      {
-        // One after another, when the others are done: a browser that draws in software needs both cores for itself.
-        extends: true,
-        test: {
-          ...browser,
-          name: 'webgl',
-          include: WEBGL,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
-    ],
-  },
 });

@@ -8,7 +8,7 @@ import { GAMES, type GameName } from '../../shared/games/index.ts';
 import { type Lesson, matchAt, openLesson, progressOf, scripted } from '../../shared/table/lesson.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
 import { GUIDES } from '../games/guides.ts';
-import { HOUSE_CATS, SALOON_CATS } from '../hud/houseCats.ts';
+import { DEN_CATS, SALOON_CATS } from '../hud/cat/exampleCats.ts';
 import type { LocalSeat } from '../net/localFacts.ts';
 import { type LocalBot, type LocalPlan, openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
@@ -92,7 +92,7 @@ function planOf(lesson: Lesson, match: Match, actor: Actor): LocalPlan | 'wait' 
 }
 
 function seatsOf(game: GameName, { company }: Lesson, ownName: string): readonly LocalSeat[] {
-  const [left, middle, right] = game === 'spicy' ? HOUSE_CATS : SALOON_CATS;
+  const [left, middle, right] = game === 'spicy' ? DEN_CATS : SALOON_CATS;
   const { name, look } = profileStore.getState();
   return [
     { name: name || ownName, look: look ?? middle, level: '' },

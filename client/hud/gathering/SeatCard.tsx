@@ -3,10 +3,10 @@ import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../shared/table/seats.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { CatFace } from '../CatFace.tsx';
+import { CatFace } from '../cat/CatFace.tsx';
+import { lookOf } from '../cat/lookOf.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { lookOf } from '../look.ts';
 
 interface Props {
   readonly index: number;

@@ -8,12 +8,12 @@ import { useSpeech } from '../../i18n/useTexts.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
-import { CatFace } from '../CatFace.tsx';
+import { CatFace } from '../cat/CatFace.tsx';
+import { lookOf } from '../cat/lookOf.ts';
 import { type Names, useDesk } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
-import { lookOf } from '../look.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
 import type { TableSnapshot } from '../../../shared/table/protocol.ts';
 import { useDrawn } from '../../controls/useDrawn.ts';
-import { CatFace } from '../../hud/CatFace.tsx';
-import { lookOf } from '../../hud/look.ts';
+import { CatFace } from '../../hud/cat/CatFace.tsx';
+import { lookOf } from '../../hud/cat/lookOf.ts';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { pictureStore } from '../../store/picture.ts';
 

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CatLook } from '../../../shared/table/catLook.ts';
-import { lookOf } from '../../hud/look.ts';
+import { lookOf } from '../../hud/cat/lookOf.ts';
 import type { TableStore } from '../../store/table.ts';
 
 export interface SeatedCat {
