@@ -1,5 +1,4 @@
-import { ofName } from '../../shared/table/elision.ts';
-import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, ofName, pluralsOf } from '../../shared/table/plural.ts';
 import type { Texts } from './en.ts';
 import { look } from './fr/look.ts';
 import { refusals } from './fr/refusals.ts';

@@ -10,6 +10,7 @@ import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
+import { type Owner, TableLost } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { dealMatch } from './match/deal.ts';
 import { Ledger } from './match/ledger.ts';
@@ -28,11 +29,11 @@ import { Teller } from './wire/viewers.ts';
 /** What a table needs from the room that houses it. */
 export interface House {
   readonly id: string;
-  readonly process: string;
+  readonly owner: Owner;
   readonly services: Services;
   broadcastPatch(): void;
   /** The model changed in a way that the lobby may care about. */
-  listed(): void;
+  listed(anew?: 'anew'): void;
   /** Nobody has been here for too long. */
   abandoned(): void;
   /** Another process looks after the table now. */
@@ -57,7 +58,7 @@ export class Table {
 
   constructor(house: House, model: TableModel) {
     this.#house = house;
-    this.#ledger = new Ledger(house.services.store, house.id, house.process);
+    this.#ledger = new Ledger(house.services.store, house.id, house.owner);
     this.#model = model;
     this.visitors = new Visitors((player) => seatOf(this.#model, player), this.now);
     this.attendance = new Attendance(this);
@@ -72,6 +73,10 @@ export class Table {
 
   get id(): string {
     return this.#house.id;
+  }
+
+  get epoch(): number {
+    return this.#house.owner.epoch;
   }
 
   get model(): TableModel {
@@ -233,13 +238,18 @@ export class Table {
   /** For good, unless somebody has come meanwhile: what was being played is recorded as abandoned. */
   async close(): Promise<boolean> {
     if (this.visitors.all.length > 0) return false;
-    const { tables, matches } = this.#store;
+    const { matches } = this.#store;
     const { match, phase } = this.#model;
     const ended = phase === 'playing' ? [matches.end(match, 'abandoned', undefined, this.now())] : [];
-    await this.#commit([], [...ended, tables.close(this.#house.id, this.now())]);
+    await this.#commit([], [...ended, this.#ledger.close(this.now())]);
     if (phase === 'playing') this.#house.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
     this.stop();
     return true;
+  }
+
+  /** Where tables are listed has forgotten this one. */
+  listAnew(): void {
+    this.#house.listed('anew');
   }
 
   surrender(): void {
@@ -293,6 +303,7 @@ export class Table {
     } catch (error) {
       // What did not become safe did not happen, the end of a match included.
       this.#afterEnd = undefined;
+      if (error instanceof TableLost) this.surrender();
       throw error;
     }
   }

@@ -47,16 +47,17 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   override async onCreate(opening: Opening): Promise<void> {
     const { metrics, config, open, store } = this.services;
     if (open.size >= config.maxTables && !('restore' in opening)) throw refusedWith({ code: 'server/full' });
-    const { model, running } = 'restore' in opening ? await recallTable(store, opening.restore) : freshTable(opening);
+    const { model, running, owner } =
+      'restore' in opening ? await recallTable(store, opening.restore) : freshTable(opening);
     // Not `this.roomId` in the field initializers: only onCreate may choose it.
     this.roomId = 'restore' in opening ? opening.restore : opening.id;
     const table = new Table(
       {
         id: this.roomId,
-        process: matchMaker.processId,
+        owner: { process: matchMaker.processId, epoch: owner.epoch },
         services: this.services,
         broadcastPatch: () => void this.broadcastPatch(),
-        listed: () => this.#list(),
+        listed: (anew) => this.#list(anew),
         abandoned: () => void this.close(),
         surrendered: () => this.#sleep(),
       },
@@ -179,12 +180,12 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     this.services.log.error({ table: this.roomId, where, err: error }, 'a handler failed');
   }
 
-  #list(): void {
+  #list(anew?: 'anew'): void {
     if (this.#table === undefined || this.#closed || this.services.closing.now) return;
     const listing = listingOf(this.roomId, this.#table.model, this.#table.visitors.watchers);
     const isPrivate = this.#table.model.options.visibility === 'private';
     const text = JSON.stringify([listing, isPrivate]);
-    if (text === this.#listed) return;
+    if (text === this.#listed && anew === undefined) return;
     this.#listed = text;
     this.setMatchmaking({ metadata: listing, private: isPrivate }).catch((error) =>
       this.table.failed('listing', error),
@@ -192,13 +193,11 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 }
 
-type Fresh = Pick<StoredTable, 'model' | 'running'>;
-
-function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): Fresh {
+function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): StoredTable {
   const model = openTable(options, quick);
   // At a practice table bots take every seat but the first one's, whoever that will be.
   const seated = options.practice ? model : seatBots(model, options.bots, (count) => randomInt(count));
-  return { model: seated, running: undefined };
+  return { owner: { process: matchMaker.processId, epoch: 0 }, model: seated, running: undefined };
 }
 
 /** Who holds a ticket, with the profile as it is now. */

@@ -13,7 +13,7 @@ import { type SeatModel, type TableModel, unpackModel } from '../people/model.ts
 import type { Running } from './play.ts';
 
 export interface StoredTable {
-  readonly process: string | null;
+  readonly owner: { readonly process: string | null; readonly epoch: number };
   readonly model: TableModel;
   /** Undefined before the first deal. */
   readonly running: Running | undefined;
@@ -22,14 +22,14 @@ export interface StoredTable {
 export async function recallTable({ tables, matches }: Store, id: string): Promise<StoredTable> {
   const table = await tables.find(id);
   if (table === undefined) throw new Error(`Table ${id} is not in the store`);
-  const { process } = table;
+  const owner = { process: table.process, epoch: table.epoch };
   const model = unpackModel(table.model);
-  if (model.phase === 'gathering') return { process, model, running: undefined };
+  if (model.phase === 'gathering') return { owner, model, running: undefined };
   const row = await matches.find(model.match);
   if (row === undefined) throw new Error(`Match ${model.match} is not in the store`);
   const running = recallMatch(row, await matches.journal(row.id));
   if (!running.ok) throw new Error(`Match ${row.id} cannot be restored: ${JSON.stringify(running.error)}`);
-  return { process, model, running: running.value };
+  return { owner, model, running: running.value };
 }
 
 /** What this server cannot play again (written by another version, cut off, altered) is refused, and the field is named. */

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameWords } from '../../../client/games/catalog.ts';
 import { chosenLanguage, loadTexts } from '../../../client/i18n/language.ts';
-import { ofName } from '../../../shared/table/elision.ts';
-import { pluralsOf } from '../../../shared/table/plural.ts';
+import { ofName, pluralsOf } from '../../../shared/table/plural.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleBook } from '../../../client/hud/rules/ruleBook.ts';
-import { passages, searchBook } from '../../../client/hud/rules/search.ts';
+import type { RuleBook } from '../../../../client/hud/rules/ruleBook.ts';
+import { passages, searchBook } from '../../../../client/hud/rules/search.ts';
 
 const paragraph = (id: string, title: string, text: string, ...rules: string[]) => ({
   id,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { honesty, suggestion } from '../../../client/games/spicy/controls/suggest.ts';
-import { tableIdOf } from '../../../client/hud/lobby/Friends.tsx';
-import type { Face } from '../../../shared/games/spicy/model/cards.ts';
-import { legalDeclarations } from '../../../shared/games/spicy/rules/declare.ts';
+import { honesty, suggestion } from '../../../../client/games/spicy/controls/suggest.ts';
+import type { Face } from '../../../../shared/games/spicy/model/cards.ts';
+import { legalDeclarations } from '../../../../shared/games/spicy/rules/declare.ts';
 
 const card = (number: 1 | 2 | 3 | 7 | 9, spice: 'chili' | 'wasabi' | 'pepper'): Face => ({
   kind: 'spice',
@@ -39,15 +38,5 @@ describe('how true a declaration is', () => {
     [{ kind: 'wildNumber' } as const, 'half'],
   ] as const)('[R16] %j as 7 wasabi is %s', (face, expected) => {
     expect(honesty(face, { number: 7, spice: 'wasabi' })).toBe(expected);
-  });
-});
-
-describe('the code of a table', () => {
-  test.each([
-    ['tiger-17', 'tiger-17'],
-    [' https://cats.example/#/table/tiger-17 ', 'tiger-17'],
-    ['///', ''],
-  ])('%j means %j', (input, id) => {
-    expect(tableIdOf(input)).toBe(id);
   });
 });

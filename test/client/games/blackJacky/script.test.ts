@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Script } from '../../../client/choreography/script.ts';
-import type { StepOf, Verb } from '../../../client/choreography/steps.ts';
-import { stage } from '../../../client/games/blackJacky/stage.ts';
-import { seat } from '../../../shared/engine/game.ts';
-import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import { type Card, card, type Face } from '../../../shared/games/blackJacky/model/cards.ts';
-import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model/model.ts';
-import { LANGUAGES } from '../../../shared/table/talk.ts';
-import { CAST, scriptOf, toldMatch } from '../../support/rehearsal.ts';
+import type { Script } from '../../../../client/choreography/script.ts';
+import type { StepOf, Verb } from '../../../../client/choreography/steps.ts';
+import { stage } from '../../../../client/games/blackJacky/stage.ts';
+import { seat } from '../../../../shared/engine/game.ts';
+import { blackJacky } from '../../../../shared/games/blackJacky/index.ts';
+import { type Card, card, type Face } from '../../../../shared/games/blackJacky/model/cards.ts';
+import type { EventOf, JackyEvent } from '../../../../shared/games/blackJacky/model/model.ts';
+import { LANGUAGES } from '../../../../shared/table/talk.ts';
+import { CAST, scriptOf, toldMatch } from '../../../support/rehearsal.ts';
 
 /** One entry for every event of the model: the compiler asks for a new one here, and the test below for its steps. */
 const EVENT_TYPES: { readonly [type in JackyEvent['type']]: true } = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Script } from '../../../client/choreography/script.ts';
-import type { StepOf, Verb } from '../../../client/choreography/steps.ts';
-import { stage } from '../../../client/games/spicy/stage.ts';
-import { type Seat, seat, type Viewer } from '../../../shared/engine/game.ts';
-import { fold } from '../../../shared/engine/match.ts';
-import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import type { Script } from '../../../../client/choreography/script.ts';
+import type { StepOf, Verb } from '../../../../client/choreography/steps.ts';
+import { stage } from '../../../../client/games/spicy/stage.ts';
+import { type Seat, seat, type Viewer } from '../../../../shared/engine/game.ts';
+import { fold } from '../../../../shared/engine/match.ts';
+import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
 import {
   type CardRevealed,
   type Face,
@@ -13,11 +13,11 @@ import {
   type SpicyState,
   type SpicyView,
   spicy,
-} from '../../../shared/games/spicy/index.ts';
-import { cardId } from '../../../shared/table/ids.ts';
-import { LANGUAGES } from '../../../shared/table/talk.ts';
-import { newMatch } from '../../support/play.ts';
-import { CAST, rehearsal, scriptOf, toldMatch } from '../../support/rehearsal.ts';
+} from '../../../../shared/games/spicy/index.ts';
+import { cardId } from '../../../../shared/table/ids.ts';
+import { LANGUAGES } from '../../../../shared/table/talk.ts';
+import { newMatch } from '../../../support/play.ts';
+import { CAST, rehearsal, scriptOf, toldMatch } from '../../../support/rehearsal.ts';
 
 /** One entry for every event of the model: the compiler asks for a new one here, and the test below for its steps. */
 const EVENT_TYPES: { readonly [type in SpicyEvent['type']]: 'steps' | 'nothing to see' } = {
