@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import { Protocol } from '@colyseus/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { TableSocket } from '../../../server/rooms/wire/transport.ts';
+import { TableSocket } from '../../../../server/rooms/wire/transport.ts';
 
 /** A line that is stuck: it holds on to what it was given, as a kernel does whose buffer is full. */
 class StuckLine extends Duplex {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accepted, refused, seated } from '../../support/guest/gathering.ts';
-import type { Guest } from '../../support/guest/guest.ts';
-import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import { accepted, refused, seated } from '../../../support/guest/gathering.ts';
+import type { Guest } from '../../../support/guest/guest.ts';
+import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
-import { MESSAGES } from '../../../shared/table/protocol.ts';
-import { TIE_MS } from '../../../shared/table/race/race.ts';
-import { Guest } from '../../support/guest/guest.ts';
-import { choicesOf } from '../../support/guest/player.ts';
-import { raceOf } from '../../support/server/raceRecord.ts';
-import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
+import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { MESSAGES } from '../../../../shared/table/protocol.ts';
+import { TIE_MS } from '../../../../shared/table/race/race.ts';
+import { Guest } from '../../../support/guest/guest.ts';
+import { choicesOf } from '../../../support/guest/player.ts';
+import { raceOf } from '../../../support/server/raceRecord.ts';
+import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -2,19 +2,19 @@ import { Protocol } from '@colyseus/core';
 import { decode as read } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { recallMatch } from '../../../server/rooms/match/recall.ts';
-import { decode } from '../../../shared/engine/codec.ts';
-import type { AnyGame, Viewer } from '../../../shared/engine/game.ts';
-import { eventsOf, fold, type Match } from '../../../shared/engine/match.ts';
-import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { GAME_NAMES } from '../../../shared/games/index.ts';
-import { type LogEntry, MESSAGES, type TableSnapshot, tableCodecs } from '../../../shared/table/protocol.ts';
-import { Guest } from '../../support/guest/guest.ts';
-import { Player } from '../../support/guest/player.ts';
-import { ORACLES } from '../../support/oracle.ts';
-import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import { recallMatch } from '../../../../server/rooms/match/recall.ts';
+import { decode } from '../../../../shared/engine/codec.ts';
+import type { AnyGame, Viewer } from '../../../../shared/engine/game.ts';
+import { eventsOf, fold, type Match } from '../../../../shared/engine/match.ts';
+import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
+import { GAME_NAMES } from '../../../../shared/games/index.ts';
+import { type LogEntry, MESSAGES, type TableSnapshot, tableCodecs } from '../../../../shared/table/protocol.ts';
+import { Guest } from '../../../support/guest/guest.ts';
+import { Player } from '../../../support/guest/player.ts';
+import { ORACLES } from '../../../support/oracle.ts';
+import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
-const { recordings } = await vi.hoisted(() => import('../../support/guest/recorder.ts'));
+const { recordings } = await vi.hoisted(() => import('../../../support/guest/recorder.ts'));
 let server: TestServer;
 
 beforeAll(async () => {

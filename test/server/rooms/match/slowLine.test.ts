@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
-import { MESSAGES, type Reply } from '../../../shared/table/protocol.ts';
-import { MAX_CREDIT_MS } from '../../../shared/table/race/race.ts';
-import { Guest } from '../../support/guest/guest.ts';
-import { choicesOf } from '../../support/guest/player.ts';
-import { raceOf } from '../../support/server/raceRecord.ts';
-import { SlowLine } from '../../support/server/slowLine.ts';
-import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { MESSAGES, type Reply } from '../../../../shared/table/protocol.ts';
+import { MAX_CREDIT_MS } from '../../../../shared/table/race/race.ts';
+import { Guest } from '../../../support/guest/guest.ts';
+import { choicesOf } from '../../../support/guest/player.ts';
+import { raceOf } from '../../../support/server/raceRecord.ts';
+import { SlowLine } from '../../../support/server/slowLine.ts';
+import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
 let server: TestServer;
 let line: SlowLine;

@@ -3,11 +3,11 @@ import { Protocol } from '@colyseus/core';
 import { Packr } from 'msgpackr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
-import { REQUESTS } from '../../../shared/table/requests.ts';
-import { Guest } from '../../support/guest/guest.ts';
-import { Player } from '../../support/guest/player.ts';
-import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import { createRandom, type Random, seedFromText } from '../../../../shared/engine/random.ts';
+import { REQUESTS } from '../../../../shared/table/requests.ts';
+import { Guest } from '../../../support/guest/guest.ts';
+import { Player } from '../../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
 const HOSTILES = 4;
 const FRAMES = 500;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MatchReport } from '../../../shared/table/api.ts';
-import { playing } from '../../support/guest/gathering.ts';
-import { Guest } from '../../support/guest/guest.ts';
-import { Player } from '../../support/guest/player.ts';
-import { startServer, type TestServer } from '../../support/server/testServer.ts';
+import type { MatchReport } from '../../../../shared/table/api.ts';
+import { playing } from '../../../support/guest/gathering.ts';
+import { Guest } from '../../../support/guest/guest.ts';
+import { Player } from '../../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
 let server: TestServer;
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verify } from '../../shared/engine/fairness.ts';
-import type { AnyGame } from '../../shared/engine/game.ts';
-import { parseSeed } from '../../shared/engine/random.ts';
-import { restoreMatch } from '../../shared/engine/record.ts';
-import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
-import type { MatchReport } from '../../shared/table/api.ts';
-import { LEAVE_CODES, type PersonSnapshot } from '../../shared/table/protocol.ts';
-import { accepted, guests, playing, refused, seated } from '../support/guest/gathering.ts';
-import { Guest } from '../support/guest/guest.ts';
-import { Player } from '../support/guest/player.ts';
-import { startServer, type TestServer } from '../support/server/testServer.ts';
+import { verify } from '../../../shared/engine/fairness.ts';
+import type { AnyGame } from '../../../shared/engine/game.ts';
+import { parseSeed } from '../../../shared/engine/random.ts';
+import { restoreMatch } from '../../../shared/engine/record.ts';
+import { GAME_NAMES, GAMES } from '../../../shared/games/index.ts';
+import type { MatchReport } from '../../../shared/table/api.ts';
+import { LEAVE_CODES, type PersonSnapshot } from '../../../shared/table/protocol.ts';
+import { accepted, guests, playing, refused, seated } from '../../support/guest/gathering.ts';
+import { Guest } from '../../support/guest/guest.ts';
+import { Player } from '../../support/guest/player.ts';
+import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 
