@@ -9,17 +9,3 @@ export const HOUSE_CATS: readonly [CatLook, CatLook, CatLook] = [
   { ...plain, species: 'tiger', eyes: 'gold', neckwear: 'bandana', headwear: 'none', cloth: 'blue' },
   { ...plain, species: 'lion', eyes: 'amber', neckwear: 'bandana', headwear: 'none', cloth: 'red' },
 ];
-
-export const SALOON_CATS: readonly [CatLook, CatLook, CatLook] = [
-  { ...plain, species: 'lynx', eyes: 'copper', neckwear: 'scarf', headwear: 'hat', cloth: 'teal' },
-  { ...plain, species: 'leopard', eyes: 'green', neckwear: 'bandana', headwear: 'westernHat', cloth: 'red' },
-  {
-    ...plain,
-    species: 'panther',
-    eyes: 'gold',
-    neckwear: 'bandana',
-    headwear: 'none',
-    cloth: 'yellow',
-    badge: 'sheriffStar',
-  },
-];

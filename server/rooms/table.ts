@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
 import { seqOf } from '../../shared/engine/match.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';

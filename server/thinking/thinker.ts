@@ -2,8 +2,8 @@
 
 import { parentPort } from 'node:worker_threads';
 import type { AnyBot, Choice, Sight } from '../../shared/bots/bot.ts';
-import { BOTS } from '../../shared/bots/index.ts';
 import { createRandom, type Seed } from '../../shared/engine/random.ts';
+import { BOTS } from '../../shared/games/bots.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 
 export interface Thought {

@@ -1,9 +1,9 @@
 /** Thinking times tell nothing, and being asked often changes nothing. */
 
 import { describe, expect, test } from 'vitest';
-import { BOTS } from '../../shared/bots/index.ts';
 import { thinkingTime } from '../../shared/bots/thinking.ts';
-import { GAME_NAMES } from '../../shared/games/index.ts';
+import { BOTS } from '../../shared/games/bots.ts';
+import { GAME_NAMES } from '../../shared/games/games.ts';
 import { FACES } from '../../shared/games/spicy/index.ts';
 import type { KnownCard, SpicyView } from '../../shared/games/spicy/model/model.ts';
 import { BOT_LEVELS } from '../../shared/table/seats.ts';

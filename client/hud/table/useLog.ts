@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../shared/table/protocol.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
 import { presentSeq } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
-import { type Names, useDesk } from '../gameControls.ts';
+import { type Names, useGameControls } from '../gameControls.ts';
 
 export interface LogLine {
   readonly seq: number;
@@ -25,7 +25,7 @@ export function useNames(): Names {
 export function useLog(game: string): readonly LogLine[] {
   const t = useTexts();
   const words = useGameWords(game);
-  const { describe } = useDesk();
+  const { describe } = useGameControls();
   const names = useNames();
   const log = useTable((table) => table.log);
   const until = useTable(presentSeq);

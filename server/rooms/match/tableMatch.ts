@@ -1,10 +1,10 @@
 /** The match on a table: its moves, its bots, and what everybody is told and shown of it. */
 
 import type { AnyBot } from '../../../shared/bots/bot.ts';
-import { BOTS } from '../../../shared/bots/index.ts';
 import { commitmentTo } from '../../../shared/engine/fairness.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { type Match, seqOf } from '../../../shared/engine/match.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
 import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 import type { Log } from '../../log.ts';

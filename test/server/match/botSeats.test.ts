@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BotSeats } from '../../../server/rooms/match/botSeats.ts';
 import type { Thinkers } from '../../../server/thinking/thinkers.ts';
 import type { Choice } from '../../../shared/bots/bot.ts';
-import { BOTS } from '../../../shared/bots/index.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
 import { type SpicyState, spicy } from '../../../shared/games/spicy/index.ts';
 
 beforeEach(() => {

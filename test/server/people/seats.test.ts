@@ -5,7 +5,7 @@ import * as seats from '../../../server/rooms/people/seats.ts';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import { randomLook } from '../../../shared/table/catLook.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
 

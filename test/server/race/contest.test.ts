@@ -3,7 +3,7 @@ import { covers, mayPaw, type Racer, settleContest } from '../../../server/rooms
 import type { Seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, seatsOf, seqOf, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 
 const { spicy } = GAMES;
 
