@@ -6,13 +6,12 @@ import { gameNamed } from './games/registry.ts';
 import { useGame, useGames } from './hud/games.ts';
 import { Dialog } from './hud/kit/Dialog.tsx';
 import { TopBar } from './hud/kit/TopBar.tsx';
-import { loadRuleWords } from './hud/rules/loadWords.ts';
 import { Rules } from './hud/rules/Rules.tsx';
 import type { RuleBook } from './hud/rules/ruleBook.ts';
-import type { RuleWords } from './hud/rules/words.ts';
+import type { RuleWords } from './hud/rules/words/en.ts';
+import { loadRuleWords } from './hud/rules/words.ts';
 import type { Speech } from './i18n/language.ts';
-import { useSpoken } from './i18n/useSpoken.ts';
-import { useGameWords, useSpeech, useTexts } from './i18n/useTexts.ts';
+import { useGameWords, useSpeech, useSpoken, useTexts } from './i18n/useTexts.ts';
 import { hrefOf } from './store/route.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** Puts the server together. Exported for tests: one per process, because Colyseus' matchmaker is one per process. */
 
-import { createServer } from 'node:http';
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
+import type { Listings } from './cluster/listings.ts';
 import { Custody } from './cluster/ownership.ts';
 import type { Config } from './config.ts';
 import { malformedBody } from './http/answers.ts';
-import { beforeUpgrade, guardMatchmaking, sameOrigin, sanitize, securityHeaders } from './http/guard.ts';
+import { Door, MOST_BODY_BYTES } from './http/door.ts';
+import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
 import { CLIENT_DIR, routePages } from './http/pages.ts';
@@ -15,11 +15,13 @@ import { routePeople } from './http/people.ts';
 import { routeTables } from './http/tables.ts';
 import { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
+import { requireFreePort } from './listening.ts';
 import { createLog, quietLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { restrictOrigins } from './patches/cors.ts';
 import { LOBBY_ROOM, LobbyRoom, TABLE_ROOM } from './rooms/lobbyRoom.ts';
 import { admit, TableRoom } from './rooms/tableRoom.ts';
-import { guardFrames } from './rooms/wire/frames.ts';
+import { TableTransport } from './rooms/wire/transport.ts';
 import type { Services } from './services.ts';
 import { openStore } from './store/store.ts';
 import { Thinkers } from './thinking/thinkers.ts';
@@ -38,48 +40,44 @@ export interface AppOptions {
 }
 
 const MAX_PAYLOAD = 4096;
-/** Longer than browsers and proxies keep an idle connection: who closes first loses the request that is on its way. */
-const KEEP_ALIVE_MS = 75_000;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
-  const services = await createServices(config, thinkers);
-  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  // Before the transport's own listener, which reads the address.
-  http.on('upgrade', (request) => sanitize(request, config.trustProxy));
-  guardMatchmaking(services);
-  guardFrames(services.metrics);
+  await requireFreePort(config);
+  // Loaded only where it is used: most servers start faster without.
+  const cluster =
+    config.redisUrl === undefined ? undefined : await (await import('./cluster/redis.ts')).joinCluster(config.redisUrl);
+  const services = await createServices(config, thinkers, cluster?.driver);
+  const http = new Door(services);
+  restrictOrigins(config.allowedOrigins);
   const custody = new Custody(services);
   const server = defineServer({
-    transport: new WebSocketTransport({
-      server: http,
-      maxPayload: MAX_PAYLOAD,
-      beforeUpgrade: beforeUpgrade(services),
-    }),
+    transport: new TableTransport(
+      { server: http, maxPayload: MAX_PAYLOAD, beforeUpgrade: beforeUpgrade(services) },
+      services.metrics,
+    ),
     rooms: rooms(services),
     express: (app: Application) => routes(app, services, pages),
     logger: quietLog(services.log),
     greet: false,
     gracefullyShutdown: false,
     ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
-    ...(config.redisUrl === undefined ? {} : await redis(config.redisUrl)),
+    ...cluster,
     beforeListen: async () => {
       await matchMaker.onReady;
       await custody.begin();
+      services.lobby.id = (await matchMaker.handleCreateRoom(LOBBY_ROOM, {})).roomId;
     },
   });
-  // In the callback: a request between listening and this line would still carry an address of its own choice.
-  await server.listen(config.port, config.host, undefined, () => {
-    http.prependListener('request', (request) => sanitize(request, config.trustProxy));
-  });
+  await server.listen(config.port, config.host);
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   return { services, port, close: () => close(server, services, custody) };
 }
 
-async function createServices(config: Config, thinkers: Thinkers): Promise<Services> {
+async function createServices(config: Config, thinkers: Thinkers, listings: Listings | undefined): Promise<Services> {
   const metrics = new Metrics();
   const store = await openStore(config, (report) => metrics.committed(report));
   const secret = config.secret ?? (await store.setting('secret', Identity.freshSecret()));
@@ -89,25 +87,17 @@ async function createServices(config: Config, thinkers: Thinkers): Promise<Servi
     store,
     log: createLog(config.logLevel),
     identity: new Identity(secret),
+    listings,
     thinkers,
     limits: {
       identities: new Limit(config.limits.identities, MINUTE),
       tables: new Limit(config.limits.tables, MINUTE),
       joins: new Limit(config.limits.joins, MINUTE),
     },
-    lobby: { id: undefined },
+    lobby: { id: '' },
     open: new Set(),
     closing: { now: false },
   };
-}
-
-/** Loaded only where it is used: most servers start faster without. */
-async function redis(url: string) {
-  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
-    import('@colyseus/redis-presence'),
-    import('@colyseus/redis-driver'),
-  ]);
-  return { presence: new RedisPresence(url), driver: new RedisDriver(url) };
 }
 
 function rooms(services: Services) {
@@ -125,7 +115,7 @@ function rooms(services: Services) {
 
 async function routes(app: Application, services: Services, pages: string): Promise<void> {
   app.disable('x-powered-by');
-  app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: '16kb' }));
+  app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: MOST_BODY_BYTES }));
   await routeOperating(app, services);
   routePeople(app, services);
   routeTables(app, services);

@@ -1,22 +1,11 @@
 /** Reads the environment, listens, and goes to sleep when asked to. */
 
 import { type App, startApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { FolderTaken } from './store/folderLock.ts';
+import { CannotStart, EXIT_CANNOT_START } from './cannotStart.ts';
+import { readConfig } from './config.ts';
 
-const EXIT_BAD_CONFIG = 2;
 /** Longer than this nobody should wait for a table to be written. */
 const SHUTDOWN_MS = 10_000;
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(`The environment is not right:\n${error.message}`);
-    process.exit(EXIT_BAD_CONFIG);
-  }
-}
 
 function shutDown(app: App): void {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
@@ -29,17 +18,17 @@ function shutDown(app: App): void {
   );
 }
 
-async function startOrExit(config: Config): Promise<App> {
+async function startOrExit(): Promise<App> {
   try {
-    return await startApp(config);
+    return await startApp(readConfig(process.env));
   } catch (error) {
-    if (!(error instanceof FolderTaken)) throw error;
+    if (!(error instanceof CannotStart)) throw error;
     console.error(error.message);
-    process.exit(EXIT_BAD_CONFIG);
+    process.exit(EXIT_CANNOT_START);
   }
 }
 
-const app = await startOrExit(configOrExit());
+const app = await startOrExit();
 const { log, metrics } = app.services;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(app));
 // A forgotten promise is a bug at one table; ending the process would end all of them.

@@ -1,5 +1,6 @@
 /** What every room and route may use. One of each per process. */
 
+import type { Listings } from './cluster/listings.ts';
 import type { Config } from './config.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limits.ts';
@@ -14,11 +15,13 @@ export interface Services {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly store: Store;
+  /** Where every table runs, when there are several processes. */
+  readonly listings: Listings | undefined;
   readonly identity: Identity;
   readonly thinkers: Thinkers;
   readonly limits: { readonly identities: Limit; readonly tables: Limit; readonly joins: Limit };
-  /** The lobby of this process: one for everybody who comes through it; undefined while nobody is there. */
-  readonly lobby: { id: string | undefined };
+  /** The lobby of this process, open for as long as the process listens: one for everybody who comes through it. */
+  readonly lobby: { id: string };
   /** Tables that run in this process. */
   readonly open: Set<OpenTable>;
   /** Set while the process shuts down: tables go to sleep instead of being closed. */

@@ -6,6 +6,7 @@ import { faultIn } from '../../shared/engine/fault.ts';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { ApiError } from '../../shared/table/api.ts';
 import type { Services } from '../services.ts';
+import { addressOf } from './guard.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -49,9 +50,6 @@ export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.o
   if (parsed.success) return parsed.data;
   throw new Refused(400, { code: 'server/malformed', facts: faultIn('body', parsed.error.issues) });
 }
-
-/** Set by http/guard.ts, which knows whether a proxy may be believed. */
-export const addressOf = (request: Request): string => request.header('x-real-ip') ?? '';
 
 export function playerOf({ identity }: Services, request: Request): string | undefined {
   const [scheme, token] = (request.header('authorization') ?? '').split(' ');

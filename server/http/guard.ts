@@ -1,14 +1,13 @@
-/** The door: who may knock from where, how often, and what browsers are told not to do with our pages. */
+/** Who may call from where, and what browsers are told not to do with our pages. */
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { matchMaker } from '@colyseus/core';
 import type { RequestHandler } from 'express';
-import { LOBBY_ROOM } from '../rooms/lobbyRoom.ts';
-import { refusedWith } from '../rooms/tableRoom.ts';
 import type { Services } from '../services.ts';
 
 const FORWARDED = ['x-forwarded-for', 'x-client-ip', 'x-real-ip'];
+/** A name or an address, and a port: nothing that could be read as a user or a path. */
+const HOST = /^[\w.:[\]-]+$/;
 
 /**
  * Makes a request harmless before anybody reads it. Writes the address that counts into one header. Colyseus believes whatever a client writes there; without this
@@ -23,10 +22,15 @@ export function sanitize(request: IncomingMessage, trustProxy: boolean): void {
     ?.trim();
   for (const name of FORWARDED) delete headers[name];
   headers['x-real-ip'] = networkOf((trustProxy && forwarded) || socket.remoteAddress || 'unknown');
-  // Colyseus parses it in an event handler: what it cannot parse would end the process.
+  // Colyseus parses these in an event handler: what it cannot parse would end the process, or leave the request without an answer.
   if (!URL.canParse(`ws://server${request.url}`)) request.url = '/';
-  if (!URL.canParse(`http://${headers.host}`)) headers.host = 'unreadable';
+  if (!HOST.test(headers.host ?? '') || !URL.canParse(`http://${headers.host}`)) headers.host = 'unreadable';
+  const protocol = headers['x-forwarded-proto'];
+  if (!trustProxy || (protocol !== 'http' && protocol !== 'https')) delete headers['x-forwarded-proto'];
 }
+
+/** Written by `sanitize`, which knows whether a proxy may be believed. */
+export const addressOf = ({ headers }: IncomingMessage): string => String(headers['x-real-ip'] ?? '');
 
 /** Whoever has one address of IPv6 has all of its network: limits that counted each would count nothing. */
 function networkOf(address: string): string {
@@ -43,35 +47,6 @@ export function isAllowedOrigin(origin: string | null, host: string | null, allo
   if (origin === null) return true;
   if (allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/** Matchmaking as far as clients may use it: join a table that is there, or the lobby. Tables are opened by our routes. */
-export function guardMatchmaking(services: Services): void {
-  const { controller } = matchMaker;
-  const invoke = controller.invokeMethod.bind(controller);
-  controller.exposedMethods = ['joinById', 'joinOrCreate'];
-  controller.invokeMethod = async (method, roomName, options, auth) => {
-    if (method === 'joinOrCreate' && roomName !== LOBBY_ROOM) throw refusedWith({ code: 'server/notOffered' });
-    if (!services.limits.joins.take(String(auth?.ip ?? ''), Date.now())) {
-      services.metrics.limited.inc({ what: 'joins' });
-      throw refusedWith({ code: 'server/tooFrequent' });
-    }
-    const lobby = method === 'joinOrCreate' ? services.lobby.id : undefined;
-    if (lobby === undefined) return invoke(method, roomName, options, auth);
-    // The last one may just be leaving it: then it is opened anew.
-    return invoke('joinById', lobby, options, auth).catch(() => invoke(method, roomName, options, auth));
-  };
-  controller.DEFAULT_CORS_HEADERS = {} as typeof controller.DEFAULT_CORS_HEADERS;
-  controller.getCorsHeaders = (headers) => {
-    const origin = headers.get('origin');
-    const answer: { [name: string]: string } = { Vary: 'Origin' };
-    if (origin === null || !services.config.allowedOrigins.includes(origin)) return answer;
-    answer['Access-Control-Allow-Origin'] = origin;
-    answer['Access-Control-Allow-Headers'] = 'Content-Type, Authorization';
-    answer['Access-Control-Allow-Methods'] = 'GET, POST, PATCH';
-    answer['Access-Control-Max-Age'] = '600';
-    return answer;
-  };
 }
 
 export function beforeUpgrade(services: Services) {

@@ -11,14 +11,14 @@ export const LOBBY_ROOM = 'lobby';
 export abstract class LobbyRoom extends Room {
   abstract readonly services: Services;
   override patchRate = 10_000;
+  override autoDispose = false;
   override maxMessagesPerSecond = 10;
   readonly #tables = new Map<string, TableListing>();
   #unsubscribe: (() => void) | undefined;
 
   override async onCreate(): Promise<void> {
-    // Not found by matchmaking, which would send people of all processes to the same one: see http/guard.ts.
+    // Not found by matchmaking, which would send people of all processes to the same one: see http/door.ts.
     await this.setPrivate();
-    this.services.lobby.id = this.roomId;
     this.onMessage('*', () => this.services.metrics.malformed.inc({ kind: 'lobby' }));
     this.#unsubscribe = await subscribeLobby((id, room) => this.#changed(id, room));
     const rooms = await matchMaker.query({ name: TABLE_ROOM, private: false });
@@ -31,7 +31,6 @@ export abstract class LobbyRoom extends Room {
 
   override onDispose(): void {
     this.#unsubscribe?.();
-    if (this.services.lobby.id === this.roomId) this.services.lobby.id = undefined;
   }
 
   override onUncaughtException(error: Error, where: string): void {

@@ -2,7 +2,7 @@
 
 import type { BotLevel } from '../table/seats.ts';
 import type { Milliseconds } from './bot.ts';
-import { uniform } from './chance.ts';
+import type { Throw } from './dice.ts';
 
 /** What the bot is thinking about, as everybody at the table can see. */
 export type Occasion = 'slap' | 'name' | 'turn' | 'give' | 'tip';
@@ -21,15 +21,20 @@ const LONGEST: Milliseconds = 6000;
 /** Kittens jump at their turn, legends take their time. Slaps are alike: a slow paw would make a level weaker, not calmer. */
 const TEMPO: { readonly [level in BotLevel]: number } = { kitten: 0.75, alleyCat: 1, bigCat: 1.1, legend: 1.25 };
 
-/** `words` name the situation by public facts only. */
-export function thinkingTime(level: BotLevel, occasion: Occasion, ...words: readonly number[]): Milliseconds {
+/** `pause` is the throw for pauses alone; `words` name the situation by public facts only. */
+export function thinkingTime(
+  level: BotLevel,
+  occasion: Occasion,
+  pause: Throw,
+  ...words: readonly number[]
+): Milliseconds {
   const tempo = occasion === 'slap' ? 1 : TEMPO[level];
-  const time = MEDIAN[occasion] * tempo * Math.exp(SPREAD * normal(...words));
+  const time = MEDIAN[occasion] * tempo * Math.exp(SPREAD * normal(pause, words));
   return Math.round(Math.min(LONGEST, Math.max(SHORTEST, time)));
 }
 
 /** A standard normal draw (Box-Muller). */
-function normal(...words: readonly number[]): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - uniform(...words, 1)));
-  return radius * Math.cos(2 * Math.PI * uniform(...words, 2));
+function normal(pause: Throw, words: readonly number[]): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - pause(...words, 1)));
+  return radius * Math.cos(2 * Math.PI * pause(...words, 2));
 }

@@ -31,3 +31,7 @@ export function listsOf(language: Language): (names: readonly string[]) => strin
 
 export const word = (wording: Wording, facts: Facts = {}): string =>
   typeof wording === 'string' ? wording : wording(facts);
+
+/** « de Mimi », « d’Olive ». H and Y keep their distance: « de Hugo », « de Yuki ». */
+export const ofName = (name: string): string =>
+  /^[aeiouœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

@@ -2,15 +2,13 @@
 
 import { type Client, getMessageBytes, Protocol } from '@colyseus/core';
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import type { Person } from '../../../shared/table/model.ts';
 import { clockCodec, LEAVE_CODES, type LeaveReason, MESSAGES } from '../../../shared/table/protocol.ts';
-import { Pulse } from '../race/pulse.ts';
-import { Outbox } from '../wire/outbox.ts';
-import type { Person } from './model.ts';
+import { Pulse } from './pulse.ts';
 
 export interface Visitor {
   readonly client: Client;
   readonly pulse: Pulse;
-  readonly outbox: Outbox;
   person: Person;
   readonly muted: Set<number>;
 }
@@ -56,7 +54,7 @@ export class Visitors {
       if (count > CLOCKS_AT_ONCE && count % CLOCK_EVERY !== 0) return;
       client.send(MESSAGES.clock, clockCodec.pack({ now: this.#now(), roundTrip: Math.round(roundTrip) }));
     });
-    const visitor: Visitor = { client, pulse, outbox: new Outbox(client), person, muted: new Set() };
+    const visitor: Visitor = { client, pulse, person, muted: new Set() };
     this.#here.set(client.sessionId, visitor);
     pulse.beat();
     this.#beat ??= setInterval(() => {
@@ -82,13 +80,6 @@ export class Visitors {
     this.#beat = undefined;
   }
 
-  /** Sends what everybody gets until the end of this turn of the event loop in one go: the move, its patch and the reply. */
-  gather(): void {
-    const outboxes = Array.from(this.#here.values(), ({ outbox }) => outbox);
-    for (const outbox of outboxes) outbox.hold();
-    process.nextTick(sendAll, outboxes);
-  }
-
   /** Packs once for every seat and once for all who watch. */
   tell(type: string, packed: (viewer: Viewer) => unknown): void {
     let forWatchers: Uint8Array | undefined;
@@ -104,7 +95,3 @@ export class Visitors {
 }
 
 const message = (type: string, packed: unknown): Uint8Array => getMessageBytes.raw(Protocol.ROOM_DATA, type, packed);
-
-function sendAll(outboxes: readonly Outbox[]): void {
-  for (const outbox of outboxes) outbox.send();
-}

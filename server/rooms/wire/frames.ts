@@ -1,10 +1,8 @@
-/** Looks at every frame before Colyseus does. */
+/** Which frames a client of ours may send. */
 
-import { type Client, Protocol, Room } from '@colyseus/core';
+import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
-import type { Metrics } from '../../metrics.ts';
 
-const INVALID_PAYLOAD = 1007;
 const WITHOUT_TYPE: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
 const SHORT_TEXT = 0xa0;
 const SHORT_TEXT_MASK = 0xe0;
@@ -23,20 +21,6 @@ export function isOurs(frame: Uint8Array): boolean {
   return type.length === (prefix & LENGTH_MASK) && type.every((byte) => byte < 0x80);
 }
 
-/**
- * A frame that Colyseus cannot read would be thrown in a socket's event handler, where nobody catches it:
- * one hostile byte would end the process and every table in it.
- */
-export function guardFrames(metrics: Metrics): void {
-  const rooms = Room.prototype as unknown as { _onMessage(client: Client, frame: Buffer): void };
-  const receive = rooms._onMessage;
-  rooms._onMessage = function (this: Room, client: Client, frame: Buffer) {
-    try {
-      if (isOurs(frame)) return receive.call(this, client, frame);
-    } catch {
-      // Not readable: treated like any other frame that is not ours.
-    }
-    metrics.malformed.inc({ kind: 'frame' });
-    client.leave(INVALID_PAYLOAD);
-  };
-}
+/** Asks something of a room: nobody may before it has said that it is there. */
+export const isRequest = (frame: Uint8Array): boolean =>
+  frame[0] === Protocol.ROOM_DATA || frame[0] === Protocol.ROOM_REQUEST;

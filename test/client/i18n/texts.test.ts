@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { gameWords } from '../../../client/games/registry.ts';
 import { chosenLanguage, loadTexts } from '../../../client/i18n/language.ts';
 import { GAME_NAMES } from '../../../shared/games/names.ts';
-import { ofName } from '../../../shared/table/elision.ts';
-import { pluralsOf } from '../../../shared/table/plural.ts';
+import { ofName, pluralsOf } from '../../../shared/table/plural.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
 import { folderOf } from '../../support/gameFolders.ts';
 

@@ -1,5 +1,7 @@
 /** A quick generator for tools that play millions of moves. Matches of real tables use the cryptographic one. */
 
+import { scramble, uniform } from '../../../shared/bots/chance.ts';
+import type { Dice } from '../../../shared/bots/dice.ts';
 import type { Random } from '../../../shared/engine/random.ts';
 
 const RANGE = 2 ** 32;
@@ -38,6 +40,13 @@ export function fastRandom(seed: number): Random {
 
 /** A bot's own source of chance: it always stands at its beginning, as a bot expects. */
 export const keyRandom = (key: number): Random => ({ ...fastRandom(key), position: 0, word: () => key });
+
+/** Dice that are thrown quickly and keep no secret. */
+export function quickDice(random: Random, seat: number): Dice {
+  const key = scramble(random.word(), seat);
+  const cast = (...words: readonly number[]): number => uniform(key, ...words);
+  return { decide: cast, pause: cast };
+}
 
 /** One number from words, for seeds of games. */
 export function seedOf(...words: readonly (string | number)[]): number {

@@ -1,9 +1,9 @@
 /** The bot of Black Jacky: weighs what is open to it, with chance that stays the same for the same situation. */
 
 import type { Bot, Choice, Sight } from '../../../bots/bot.ts';
-import { placeByWeight, scramble, uniform } from '../../../bots/chance.ts';
+import { placeByWeight } from '../../../bots/chance.ts';
+import { type Dice, diceOf } from '../../../bots/dice.ts';
 import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
-import type { Random } from '../../../engine/random.ts';
 import type { BotLevel } from '../../../table/seats.ts';
 import type { JackyCommand, JackyEvent, JackyView } from '../model/model.ts';
 import { choices } from '../rules/choices.ts';
@@ -22,22 +22,21 @@ const MINDS: { readonly [level in BotLevel]: Mind } = { kitten, alleyCat, bigCat
 export const blackJacky: Bot<JackyView, JackyCommand, JackyEvent, JackyMemory> = {
   blank: BLANK,
   remember,
-  choose: (level, sight, random) => chooseWith(MINDS[level], level, sight, random),
+  choose: (level, sight, random) => chooseWith(MINDS[level], level, sight, diceOf(random, sight.seat)),
 };
 
 export function chooseWith(
   mind: Mind,
   level: BotLevel,
   { seat, view, memory }: JackySight,
-  random: Random,
+  dice: Dice,
 ): Choice<JackyCommand> | undefined {
   const commands = choices(view);
   if (commands.length === 0) return undefined;
-  const key = scramble(random.word(), seat);
   const weights = mind.weigh(sceneOf(seat, view, memory), commands);
-  const command = commands[placeByWeight(weights, uniform(key, memory.moves))];
+  const command = commands[placeByWeight(weights, dice.decide(memory.moves))];
   if (command === undefined) return undefined;
-  return { command, after: thinkingTime(level, occasionOf(view), key, memory.moves) };
+  return { command, after: thinkingTime(level, occasionOf(view), dice.pause, memory.moves) };
 }
 
 function occasionOf({ phase }: JackyView): Occasion {

@@ -1,9 +1,9 @@
 /** The bot of Spicy: which window asks for what, and chance that stays the same for the same situation. */
 
 import type { Bot, Choice, Sight } from '../../../bots/bot.ts';
-import { placeByWeight, scramble, uniform } from '../../../bots/chance.ts';
+import { placeByWeight } from '../../../bots/chance.ts';
+import { type Dice, diceOf, type Throw } from '../../../bots/dice.ts';
 import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
-import type { Random } from '../../../engine/random.ts';
 import type { BotLevel } from '../../../table/seats.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../model/model.ts';
 import { type Permits, permits } from '../rules/choices.ts';
@@ -22,43 +22,42 @@ const MINDS: { readonly [level in BotLevel]: Mind } = { kitten, alleyCat, bigCat
 export const spicy: Bot<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory> = {
   blank: BLANK,
   remember,
-  choose: (level, sight, random) => chooseWith(MINDS[level], level, sight, random),
+  choose: (level, sight, random) => chooseWith(MINDS[level], level, sight, diceOf(random, sight.seat)),
 };
 
 export function chooseWith(
   mind: Mind,
   level: BotLevel,
   { seat, view, memory }: SpicySight,
-  random: Random,
+  dice: Dice,
 ): Choice<SpicyCommand> | undefined {
   const may = permits(view);
   const scene = sceneOf(seat, view, memory);
-  const key = scramble(random.word(), seat);
-  const command = commandOf(mind, scene, may, key);
+  const command = commandOf(mind, scene, may, dice.decide);
   if (command === undefined) return undefined;
-  return { command, after: thinkingTime(level, occasionOf(may), key, memory.laid, memory.turns) };
+  return { command, after: thinkingTime(level, occasionOf(may), dice.pause, memory.laid, memory.turns) };
 }
 
 /** Each question has its own chance: a bot that always plays boldly after letting go would be read. */
 const SALT = { paw: 1, trait: 2, copy: 3, turn: 4 } as const;
 
-function commandOf(mind: Mind, scene: Scene, may: Permits, key: number): SpicyCommand | undefined {
+function commandOf(mind: Mind, scene: Scene, may: Permits, decide: Throw): SpicyCommand | undefined {
   const { laid, turns } = scene.memory;
   if (may.name || may.paw) {
     const { number, spice, wrong } = mind.doubts(scene);
     if (may.name) {
       const share = number + spice === 0 ? 0.5 : number / (number + spice);
-      return { type: 'name', trait: uniform(key, SALT.trait, laid) < share ? 'number' : 'spice' };
+      return { type: 'name', trait: decide(SALT.trait, laid) < share ? 'number' : 'spice' };
     }
     // The card alone names the situation: who has passed since, or let go, must not throw the dice again.
-    if (uniform(key, SALT.paw, laid) < number + spice + wrong) return { type: 'paw' };
+    if (decide(SALT.paw, laid) < number + spice + wrong) return { type: 'paw' };
   }
   if (may.copy) {
-    const copy = pick(mind.copies(scene), uniform(key, SALT.copy, laid));
+    const copy = pick(mind.copies(scene), decide(SALT.copy, laid));
     if (copy !== undefined) return copy;
   }
   if (may.letGo) return { type: 'letGo' };
-  return may.play ? pick(mind.turns(scene, may.pass), uniform(key, SALT.turn, turns)) : undefined;
+  return may.play ? pick(mind.turns(scene, may.pass), decide(SALT.turn, turns)) : undefined;
 }
 
 function pick(options: readonly Weighted[], at: number): SpicyCommand | undefined {

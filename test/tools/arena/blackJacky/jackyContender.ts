@@ -5,6 +5,7 @@ import { BLANK, type JackyMemory, remember } from '../../../../shared/games/blac
 import type { Mind } from '../../../../shared/games/blackJacky/bots/mind.ts';
 import type { JackyCommand, JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import type { Contender } from '../contender.ts';
+import { quickDice } from '../fastRandom.ts';
 
 export const jackyContender = (
   name: string,
@@ -13,5 +14,5 @@ export const jackyContender = (
   name,
   blank: BLANK,
   remember,
-  choose: (sight, random) => chooseWith(mind, 'bigCat', sight, random),
+  choose: (sight, random) => chooseWith(mind, 'bigCat', sight, quickDice(random, sight.seat)),
 });

@@ -5,6 +5,7 @@ import { BLANK, remember, type SpicyMemory } from '../../../../shared/games/spic
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { Contender } from '../contender.ts';
+import { quickDice } from '../fastRandom.ts';
 
 export type SpicyContender = Contender<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory>;
 
@@ -12,5 +13,5 @@ export const mindContender = (name: string, mind: Mind): SpicyContender => ({
   name,
   blank: BLANK,
   remember,
-  choose: (sight, random) => chooseWith(mind, 'bigCat', sight, random),
+  choose: (sight, random) => chooseWith(mind, 'bigCat', sight, quickDice(random, sight.seat)),
 });
