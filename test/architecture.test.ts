@@ -11,6 +11,7 @@ const SOURCES = ['shared', 'server', 'client'];
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
   'shared/table': ['shared/engine'],
+  'shared/table/runtime': ['shared/engine', 'shared/table', 'shared/bots'],
   'shared/bots': ['shared/engine', 'shared/table'],
   'shared/games': ['shared/engine', 'shared/table'],
   'shared/games/spicy': ['shared/engine', 'shared/table', 'shared/bots'],

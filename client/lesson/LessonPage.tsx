@@ -22,7 +22,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   const game: GameName = isGameName(asked) ? asked : 'spicy';
   const t = useTexts();
   const facts = useTable((table) => table.facts);
-  const seq = useTable((table) => table.seq);
+  const seq = useTable(({ present }) => present.seq);
   const words = useSpoken(loadCoachWords);
   const coaching = useCoaching(useSpoken(GUIDES[game].loadLessonWords));
 

@@ -87,7 +87,7 @@ function keepJoined(joining: Joining, first: Room): TableLink {
   return {
     id,
     async request(type, payload): Promise<Reply> {
-      const seq = store.getState().seq;
+      const { seq } = store.getState().present;
       if (room === undefined) return { ok: false, seq, refusal: { code: 'net/reconnecting' } };
       try {
         return await room.request<unknown, Reply>(type, payload);
@@ -129,9 +129,9 @@ function wire(room: Room, games: Joining['games'], store: TableStore): void {
     if (game === undefined) throw new Error(`No game ${name}: this page is older than the server`);
     return tableCodecs(game);
   };
-  room.onStateChange(() => store.setState({ facts: snapshotOf(room) }));
+  room.onStateChange(() => store.look(snapshotOf(room)));
   room.onMessage(MESSAGES.hello, (packed: unknown) => {
-    store.setState({ facts: snapshotOf(room) });
+    store.look(snapshotOf(room));
     const hello = read(decode(codecs().hello, packed));
     setClock({ now: hello.now, roundTrip: 0 });
     store.arrive(hello);
@@ -143,8 +143,8 @@ function wire(room: Room, games: Joining['games'], store: TableStore): void {
 }
 
 function snapshotOf(room: Room): TableSnapshot {
-  const facts = (room.state as { toJSON(): unknown }).toJSON() as TableSnapshot;
-  return { ...facts, seats: toldApart(facts.seats) };
+  const snapshot = (room.state as { toJSON(): unknown }).toJSON() as TableSnapshot;
+  return { ...snapshot, seats: toldApart(snapshot.seats) };
 }
 
 /** What the server packs must be readable here: anything else is a page of another version. */

@@ -23,7 +23,8 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
   const { language, texts } = useSpeech();
   const status = useTable((table) => table.status);
   const facts = useTable((table) => table.facts);
-  const view = useTable((table) => table.view);
+  const options = useTable((table) => table.options);
+  const dealt = useTable(({ present }) => present.view !== undefined);
   const [settings, setSettings] = useState(false);
   const address = route.page === 'table' ? `${route.as} ${route.id}` : `practice ${route.game}`;
 
@@ -44,12 +45,13 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
 
   if (status === 'gone') return <Gone />;
   // Who sits where is known before who you are: until then you would be shown as somebody who watches.
-  if (status === 'joining' || facts === undefined || !isGameName(facts.game)) return <Joining />;
+  if (status === 'joining' || facts === undefined || options === undefined || !isGameName(facts.game))
+    return <Joining />;
   return (
     <DeskContext value={DESKS[facts.game]}>
       {facts.phase === 'gathering' ? (
-        <Gathering facts={facts} onSettings={() => setSettings(true)} />
-      ) : view === undefined ? (
+        <Gathering facts={facts} options={options} onSettings={() => setSettings(true)} />
+      ) : !dealt ? (
         <Joining />
       ) : (
         <TableScreen facts={facts} />

@@ -3,13 +3,13 @@
 import { BOTS } from '../../shared/bots/index.ts';
 import { createRandom, type Seed, seedFromBytes } from '../../shared/engine/random.ts';
 import { GAMES, type GameName, isGameName } from '../../shared/games/index.ts';
-import { type CatLook, randomLook } from '../../shared/table/catLook.ts';
-import { BOT_NAMES } from '../../shared/table/names.ts';
+import { randomLook } from '../../shared/table/catLook.ts';
+import { openTable, personSeat, type TableModel } from '../../shared/table/model.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
+import { fillWithBots } from '../../shared/table/seating.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import { CATALOG } from '../games/catalog.ts';
-import type { LocalSeat } from '../net/localFacts.ts';
-import { type LocalBot, openLocalTable } from '../net/localTable.ts';
+import { openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
 import { tableStore } from '../store/table.ts';
 import { sitLocally } from './session.ts';
@@ -21,9 +21,8 @@ export function practise(name: string, ownName: string): void {
   sitLocally(() =>
     openLocalTable({
       game: GAMES[game],
-      bot: BOTS[game] as LocalBot,
-      seats: practiceSeats(ownName),
-      options: practiceOptions(game),
+      bot: BOTS[game],
+      model: practiceModel(practiceOptions(game), ownName),
       seed: freshSeed,
       store: tableStore,
     }),
@@ -38,24 +37,13 @@ function practiceOptions(game: GameName): TableOptions {
   return parsed.value;
 }
 
-function practiceSeats(ownName: string): readonly LocalSeat[] {
+function practiceModel(options: TableOptions, ownName: string): TableModel {
   const { name, look } = profileStore.getState();
   const random = createRandom(freshSeed());
   const pick = (count: number) => random.below(count);
-  const looks: CatLook[] = [look ?? randomLook(pick)];
-  for (const _ of PRACTICE_BOTS) looks.push(randomLook(pick, looks));
-  const names = random.shuffle(BOT_NAMES);
-  const [own, ...others] = looks as [CatLook, ...CatLook[]];
-  return [
-    { name: name || ownName, look: own, level: '' },
-    ...others.map(
-      (worn, place): LocalSeat => ({
-        name: names[place] ?? '',
-        look: worn,
-        level: PRACTICE_BOTS[place] ?? 'alleyCat',
-      }),
-    ),
-  ];
+  const you = personSeat({ id: 'you', name: name || ownName, look: look ?? randomLook(pick) });
+  const alone = { ...openTable(options), host: you.player, seats: [you, ...openTable(options).seats.slice(1)] };
+  return fillWithBots(alone, PRACTICE_BOTS, pick, false);
 }
 
 const freshSeed = (): Seed => seedFromBytes(crypto.getRandomValues(new Uint8Array(32)));

@@ -4,7 +4,6 @@
  */
 
 import {
-  type Actor,
   type AnyGame,
   type CommandOf,
   type EventOf,
@@ -13,7 +12,7 @@ import {
   type StateOf,
   seat,
 } from '../engine/game.ts';
-import { append, type Entry, fold, type Match, type Move, seqOf, submit } from '../engine/match.ts';
+import { fold, type Match, type Move, submit } from '../engine/match.ts';
 import { seedFromText } from '../engine/random.ts';
 import { packEntry, restoreMatch } from '../engine/record.ts';
 
@@ -58,18 +57,6 @@ export function openLesson<G extends AnyGame>({ game, options, company, deal }: 
   const opened = restoreMatch(game, setting, [packEntry(game, { kind: 'deal', events: deal, position: 0 })]);
   if (!opened.ok) throw new Error(`A prepared deal that is none: ${JSON.stringify(opened.error)}`);
   return opened.value;
-}
-
-/** The match as it stood at an earlier step. */
-export function matchAt<G extends AnyGame>(match: Match<G>, seq: number): Match<G> {
-  if (seq >= seqOf(match)) return match;
-  const [deal, ...moves] = match.history.slice(0, Math.max(1, seq)) as [Entry<G>, ...Entry<G>[]];
-  const dealt: Match<G> = {
-    ...match,
-    history: [deal],
-    state: fold(match.game, deal.kind === 'lot' ? [] : deal.events),
-  };
-  return moves.reduce<Match<G>>(append, dealt);
 }
 
 export interface Progress {
@@ -147,19 +134,20 @@ export function isExplaining<G extends AnyGame>(
 export function scripted<G extends AnyGame>(
   lesson: Lesson<G>,
   match: Match<G>,
-  actor: Actor,
+  place: Seat,
   readUpTo: number,
-): { readonly command: unknown; readonly pause: 'beat' | 'aside' | number } | 'wait' | undefined {
+): { readonly command: unknown; readonly pause: 'beat' | 'aside' } | 'wait' | undefined {
   const progress = progressOf(lesson, match);
-  if (progress.strayedAt !== undefined) return actor === 'table' ? closing(lesson, match) : undefined;
-  if (actor === 'table' || isExplaining(lesson, match, progress, readUpTo)) return 'wait';
-  const command = cueOf(lesson, match, progress, actor);
+  if (progress.strayedAt !== undefined) return undefined;
+  if (isExplaining(lesson, match, progress, readUpTo)) return 'wait';
+  const command = cueOf(lesson, match, progress, place);
   if (command === undefined) return 'wait';
   return { command, pause: command === lesson.aside ? 'aside' : 'beat' };
 }
 
-function closing<G extends AnyGame>({ game, patience }: Lesson<G>, match: Match<G>) {
-  const open = game.window(match.state);
-  const pause = open === undefined ? undefined : patience[open.kind];
-  return pause === undefined ? ('wait' as const) : { command: { type: 'timeOut' }, pause };
+/** After how many milliseconds the open window closes by itself: none does while the script is followed. */
+export function closes<G extends AnyGame>(lesson: Lesson<G>, match: Match<G>): number | undefined {
+  if (progressOf(lesson, match).strayedAt === undefined) return undefined;
+  const open = lesson.game.window(match.state);
+  return open === undefined ? undefined : lesson.patience[open.kind];
 }

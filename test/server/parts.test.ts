@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { Identity } from '../../server/identity.ts';
 import { Limit } from '../../server/limits.ts';
 import { newTableCode } from '../../server/matchmaking/codes.ts';
-import { WindowClock } from '../../server/rooms/match/clock.ts';
-import { Serial } from '../../server/rooms/match/serial.ts';
 import { isOurs } from '../../server/rooms/wire/frames.ts';
-import { seat } from '../../shared/engine/game.ts';
 
 describe('the environment', () => {
   test('is complete when nothing is set', () => {
@@ -71,86 +68,11 @@ describe('a limit', () => {
   });
 });
 
-describe('the clock of a window', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 10_000 });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  const window = (id: number) => ({ id, kind: 'turn', seats: [seat(0)] });
-  const started = () => {
-    const expired: number[] = [];
-    return { expired, clock: new WindowClock(Date.now, (id) => expired.push(id)) };
-  };
-
-  test('runs out once, for the window that it was set for', () => {
-    const { clock, expired } = started();
-    clock.show(window(1), () => 5000);
-    expect([clock.opens, clock.deadline]).toEqual([10_000, 15_000]);
-    vi.advanceTimersByTime(4999);
-    expect(expired).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(expired).toEqual([1]);
-  });
-
-  test('the same window keeps its deadline, another one gets its full time', () => {
-    const { clock } = started();
-    clock.show(window(1), () => 5000);
-    vi.advanceTimersByTime(2000);
-    clock.show(window(1), () => 5000);
-    expect(clock.deadline).toBe(15_000);
-    clock.show(window(2), () => 5000);
-    expect(clock.deadline).toBe(17_000);
-  });
-
-  test('stands still while something is shown, and gives nothing away', () => {
-    const { clock, expired } = started();
-    clock.show(window(1), () => 5000);
-    vi.advanceTimersByTime(1000);
-    clock.hold(4000);
-    clock.show(window(1), () => 5000);
-    expect([clock.opens, clock.deadline]).toEqual([15_000, 19_000]);
-    clock.hold(4000);
-    clock.show(window(2), () => 5000);
-    expect([clock.opens, clock.deadline]).toEqual([19_000, 24_000]);
-    vi.advanceTimersByTime(12_999);
-    expect(expired).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(expired).toEqual([2]);
-  });
-
-  test('after a restart nobody runs out of time before they could be back', () => {
-    const { clock } = started();
-    clock.resume(window(1), 9000, 3000);
-    expect(clock.deadline).toBe(13_000);
-    clock.resume(window(1), 40_000, 3000);
-    expect(clock.deadline).toBe(40_000);
-    clock.stop();
-    expect(clock.deadline).toBe(0);
-  });
-});
-
 describe('small things', () => {
   test('codes of tables are words of four syllables', () => {
     const codes = Array.from({ length: 200 }, newTableCode);
     for (const code of codes) expect(code).toMatch(/^([bdfgklmnprstvz][aeiou]){4}$/);
     expect(new Set(codes).size).toBeGreaterThan(195);
-  });
-
-  test('what is done in a queue is done in order, and a failure does not stop it', async () => {
-    const serial = new Serial();
-    const done: number[] = [];
-    const slow = serial.run(async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      done.push(1);
-    });
-    const failing = serial.run(() => Promise.reject(new Error('no')));
-    const last = serial.run(() => done.push(2));
-    await expect(failing).rejects.toThrow('no');
-    await Promise.all([slow, last]);
-    expect(done).toEqual([1, 2]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { parseSeed } from '../../shared/engine/random.ts';
 import { restoreMatch } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
 import type { MatchReport } from '../../shared/table/api.ts';
-import { LEAVE_CODES } from '../../shared/table/protocol.ts';
+import { LEAVE_CODES, type PersonSnapshot } from '../../shared/table/protocol.ts';
 import { accepted, guests, playing, refused, seated } from '../support/guest/gathering.ts';
 import { Guest } from '../support/guest/guest.ts';
 import { Player } from '../support/guest/player.ts';
@@ -110,9 +110,9 @@ describe('the life of a table', () => {
       refused('options/noSuchGame'),
     );
     expect(await host!.ask('setOptions', { options })).toEqual(accepted);
-    await other!.until(() => other!.state.game === 'blackJacky');
+    await other!.until(() => other!.options?.game === 'blackJacky');
     expect(other!.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'free']);
-    expect(JSON.parse(other!.state.options)).toMatchObject({ rules: { quickDuel: true, starter: 'random' } });
+    expect(other!.options).toMatchObject({ rules: { quickDuel: true, starter: 'random' } });
   });
 
   test('who is moved up because there are fewer seats is told where it sits now', async () => {
@@ -126,12 +126,11 @@ describe('the life of a table', () => {
 
   test('name and cat are chosen in gathering', async () => {
     const { all } = await seated(server, 2);
-    const look = JSON.parse(all[1]!.state.seats[1]!.look) as object;
-    expect(await all[0]!.ask('dress', { name: 'Sir Purrs', look: { ...look, species: 'lion' } as never })).toEqual(
-      accepted,
-    );
-    await all[1]!.until(() => all[1]!.state.seats[0]?.name === 'Sir Purrs');
-    expect(JSON.parse(all[1]!.state.seats[0]!.look)).toMatchObject({ species: 'lion' });
+    const { look } = all[1]!.state.seats[1] as PersonSnapshot;
+    expect(await all[0]!.ask('dress', { name: 'Sir Purrs', look: { ...look, species: 'lion' } })).toEqual(accepted);
+    const dressed = () => all[1]!.state.seats[0] as PersonSnapshot;
+    await all[1]!.until(() => dressed().name === 'Sir Purrs');
+    expect(dressed().look).toEqual({ ...look, species: 'lion' });
     expect(await all[0]!.ask('dress', { name: 'M1so' })).toEqual(refused('name/reserved'));
   });
 

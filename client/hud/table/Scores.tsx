@@ -2,9 +2,9 @@ import { use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
 import { ranked } from '../../../shared/engine/ranking.ts';
 import type { Who } from '../../../shared/table/plural.ts';
-import type { TableSnapshot } from '../../../shared/table/protocol.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
+import type { TableFacts } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
@@ -18,7 +18,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
   readonly outcome: Outcome;
-  readonly facts: TableSnapshot;
+  readonly facts: TableFacts;
   readonly names: Names;
   /** Shows the best reveal of the match again; undefined where there was none. */
   readonly onReplay: (() => void) | undefined;
@@ -35,7 +35,8 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
   const advice = use(AdviceContext);
   const [refusal, setRefusal] = useState<Refusal>();
   if (words === undefined) return undefined;
-  const own = you === undefined ? undefined : facts.seats[you];
+  const sitting = you === undefined ? undefined : facts.seats[you];
+  const own = sitting?.kind === 'person' ? sitting : undefined;
   const winners = outcome.winners.map(names).sort((one, other) => Number(other.you) - Number(one.you));
 
   const ask = async (type: 'rematch' | 'gather') => {
@@ -50,7 +51,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
       <ol className="score-list">
         {ranked(outcome).map((score) => (
           <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>
-            <CatFace look={lookOf(facts.seats[score.seat]?.look ?? '', score.seat)} />
+            <CatFace look={lookOf(facts.seats[score.seat], score.seat)} />
             <span>
               <strong>
                 {outcome.winners.includes(score.seat) ? <Icon name="trophy" /> : undefined}
@@ -85,12 +86,12 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
           {t.toLobby}
         </Button>
       </div>
-      {facts.commitment === '' ? undefined : (
+      {facts.match === undefined || local ? undefined : (
         <details>
           <summary>{t.fair}</summary>
           <p className="dim">{t.fairHint}</p>
           <p className="link">
-            <a href={`/api/matches/${facts.match}`}>{facts.commitment}</a>
+            <a href={`/api/matches/${facts.match.id}`}>{facts.match.commitment}</a>
           </p>
         </details>
       )}

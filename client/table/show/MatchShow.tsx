@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import { createCaptionBoard } from '../../choreography/words.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
@@ -85,7 +86,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
   }, [table, game, company, stage, cats]);
 
   const absent = useStore(table, ({ facts }) =>
-    (facts?.seats ?? []).reduce((bits, { standIn }, seat) => (standIn === '' ? bits : bits | (1 << seat)), 0),
+    (facts?.seats ?? []).reduce((bits, seat, place) => (isAway(seat) ? bits | (1 << place) : bits), 0),
   );
   useEffect(() => {
     company.absent = absent;
@@ -131,3 +132,5 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
     />
   );
 }
+
+const isAway = (seat: SeatSnapshot): boolean => seat.kind === 'person' && seat.standIn !== undefined;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../../../shared/bots/index.ts';
 import { type Seat, seat } from '../../../shared/engine/game.ts';
-import { eventsOf, type Match, seqOf, submit } from '../../../shared/engine/match.ts';
+import { eventsOf, type Match, matchAt, seqOf, submit } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { lesson as blackJacky, JACKY_BEATS } from '../../../shared/games/blackJacky/lesson/lesson.ts';
 import * as jackyDe from '../../../shared/games/blackJacky/lesson/words/de.ts';
@@ -18,11 +18,11 @@ import * as spicyFr from '../../../shared/games/spicy/lesson/words/fr.ts';
 import * as spicyNl from '../../../shared/games/spicy/lesson/words/nl.ts';
 import { BOOK as SPICY_BOOK } from '../../../shared/games/spicy/texts/rules/book.ts';
 import {
+  closes,
   cueOf,
   isExplaining,
   type Lesson,
   type LessonWords,
-  matchAt,
   openLesson,
   PUPIL,
   progressOf,
@@ -227,6 +227,6 @@ function anyMove(
   }
   const own = match.game.legal(match.state, PUPIL);
   if (own.length > 0) return accepted(match, PUPIL, random.pick(own));
-  const clock = scripted(lesson, match, 'table', 0);
-  return clock === undefined || clock === 'wait' ? match : accepted(match, 'table', clock.command);
+  const clock = closes(lesson, match);
+  return clock === undefined ? match : accepted(match, 'table', { type: 'timeOut' });
 }

@@ -37,7 +37,7 @@ async function sitDown(id: string): Promise<{ store: TableStore; link: TableLink
   const store = createTableStore();
   const joined = await joinTable({ id, as: 'seat', games: GAMES, language: 'en', store });
   if (!joined.ok) throw new Error(joined.error.code);
-  await expect.poll(() => store.getState().view).toBeDefined();
+  await expect.poll(() => store.getState().present.view).toBeDefined();
   return { store, link: joined.value };
 }
 
@@ -49,7 +49,7 @@ async function cutLine(link: TableLink): Promise<void> {
   sending.mockRestore();
 }
 
-const legal = (store: TableStore) => choices(store.getState().view as SpicyView);
+const legal = (store: TableStore) => choices(store.getState().present.view as SpicyView);
 
 describe('a table of the server', { timeout: 60_000 }, () => {
   test('gives a newcomer a name, a seat and the whole table', async () => {
@@ -64,7 +64,7 @@ describe('a table of the server', { timeout: 60_000 }, () => {
   test('answers a command, tells the move, and words what it refuses', async () => {
     const { store, link } = await sitDown(await practice());
     await expect.poll(() => legal(store).some(({ type }) => type === 'play'), { timeout: 30_000 }).toBe(true);
-    const { seq } = store.getState();
+    const { seq } = store.getState().present;
     expect(await link.request('command', { seq, command: { type: 'letGo' } })).toMatchObject({
       ok: false,
       refusal: { code: 'spicy/nothingToLetGo' },

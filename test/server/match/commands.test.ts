@@ -19,7 +19,7 @@ afterAll(() => server.close());
 describe('commands', () => {
   test('a command of the past is refused, and the present follows', async () => {
     const { all } = await playing(server, 2, { game: 'blackJacky' });
-    const turn = all[all[0]!.state.turn]!;
+    const turn = all[all[0]!.state.match!.turn!]!;
     expect(await turn.command({ type: 'knock' })).toEqual(accepted);
     const other = all.find((guest) => guest !== turn)!;
     await other.until(() => other.seq === 2);
@@ -32,7 +32,7 @@ describe('commands', () => {
 
   test('the rules refuse with their own reasons, and who watches has no say', async () => {
     const { id, all } = await playing(server, 2, { game: 'blackJacky' });
-    const waiting = all.find((guest) => guest.you !== guest.state.turn)!;
+    const waiting = all.find((guest) => guest.you !== guest.state.match?.turn)!;
     expect(await waiting.command({ type: 'knock' })).toMatchObject({ ok: false });
     expect(await waiting.command({ type: 'timeOut' })).toMatchObject({ ok: false });
     expect(await waiting.command({ type: 'nonsense' })).toMatchObject({ ok: false });
@@ -45,7 +45,7 @@ describe('the clock of the machine', () => {
   test('set back while something is shown, holds nobody up', async () => {
     const pace = Object.fromEntries(Object.keys(GAMES.blackJacky.clocks).map((kind) => [kind, 1]));
     const { all } = await playing(server, 2, { game: 'blackJacky', pace });
-    const turn = all[all[0]!.state.turn]!;
+    const turn = all[all[0]!.state.match!.turn!]!;
     const other = all.find((guest) => guest !== turn)!;
     expect(await turn.command({ type: 'knock' })).toEqual(accepted);
     await other.until(() => other.seq === 2);
@@ -65,7 +65,7 @@ describe('a store whose answer was lost', () => {
   test('has the last word: what it took is part of the match, and the table goes on from there', async () => {
     const { id, all } = await playing(server, 2, { game: 'blackJacky' });
     const { store } = server.app.services;
-    const turn = all[all[0]!.state.turn]!;
+    const turn = all[all[0]!.state.match!.turn!]!;
     const other = all.find((guest) => guest !== turn)!;
     const row = (await store.matches.find(turn.matchId))!;
     const recalled = recallMatch(row, await store.matches.journal(row.id));

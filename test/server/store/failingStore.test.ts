@@ -40,7 +40,7 @@ async function playing(seconds: number): Promise<{ id: string; all: Guest[] }> {
 describe('while the store fails', () => {
   test('a move did not happen and nobody hears of it; afterwards it can be made', async () => {
     const { all } = await playing(60);
-    const turn = all[all[0]!.state.turn]!;
+    const turn = all[all[0]!.state.match!.turn!]!;
     breakStore('journal');
     expect(await turn.command({ type: 'draw' })).toMatchObject({ ok: false, refusal: { code: 'table/notStored' } });
     mendStore();

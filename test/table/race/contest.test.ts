@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { covers, mayPaw, type Racer, settleContest } from '../../../server/rooms/race/contest.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, seatsOf, seqOf, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
 import { GAMES } from '../../../shared/games/index.ts';
+import { covers, mayPaw, type Racer, settleContest } from '../../../shared/table/race/contest.ts';
 
 const { spicy } = GAMES;
 

@@ -1,12 +1,12 @@
 /** What a command was made for: remembered for every step of a match, so that one from the past is not applied to the present. */
 
-import type { RaceKind } from '../../../shared/engine/game.ts';
-import { type Match, seqOf } from '../../../shared/engine/match.ts';
+import type { RaceKind } from '../../engine/game.ts';
+import { type Match, seqOf } from '../../engine/match.ts';
 import { targetOf } from './contest.ts';
 
 const UNKNOWN = -1;
 
-export class Memory {
+export class Origins {
   readonly #targets: (number | undefined)[] = [];
   /** Ids of the windows that were open. */
   readonly #windows: (number | undefined)[] = [];

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotSeats } from '../../../server/rooms/match/botSeats.ts';
-import type { Thinkers } from '../../../server/thinking/thinkers.ts';
+import { expect, test } from 'vitest';
 import type { Choice } from '../../../shared/bots/bot.ts';
 import { BOTS } from '../../../shared/bots/index.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
 import { type SpicyState, spicy } from '../../../shared/games/spicy/index.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { BotSeats } from '../../../shared/table/runtime/botSeats.ts';
+import { HandClock } from '../../support/handClock.ts';
 
 /** The match after this seat has laid a card in this way. */
 function laid(match: Match, by: number, type: 'play' | 'copy'): Match {
@@ -29,11 +22,11 @@ test('what a legend meant for one card is not done to the next while it thinks a
   if (!created.ok) throw new Error(created.error.code);
   const thoughts: ((choice: Choice<unknown>) => void)[] = [];
   const done: unknown[] = [];
-  const think: Thinkers['think'] = () => new Promise((resolve) => thoughts.push(resolve));
+  const clock = new HandClock();
   const bots = new BotSeats(created.value, {
     bot: BOTS.spicy,
-    thinkers: { think },
-    now: () => Date.now(),
+    clock,
+    think: () => new Promise((resolve) => thoughts.push(resolve)),
     levelOf: (place) => (place === 1 ? 'legend' : undefined),
     heldUntil: () => 0,
     act: (_seat, _seq, command) => done.push(command),
@@ -44,11 +37,11 @@ test('what a legend meant for one card is not done to the next while it thinks a
   const played = laid(created.value, 0, 'play');
   bots.follow(played);
   thoughts[0]?.({ command: { type: 'paw' }, after: 1000 });
-  await vi.advanceTimersByTimeAsync(500);
+  await clock.pass(500);
   bots.follow(laid(played, 2, 'copy'));
-  await vi.advanceTimersByTimeAsync(5000);
+  await clock.pass(5000);
   expect(done).toEqual([]);
   thoughts[1]?.({ command: { type: 'letGo' }, after: 1000 });
-  await vi.advanceTimersByTimeAsync(1000);
+  await clock.pass(1000);
   expect(done).toEqual([{ type: 'letGo' }]);
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { stage as blackJackyStage } from '../../../client/games/blackJacky/stage.ts';
 import type { AnyGameStage } from '../../../client/games/gameStage.ts';
 import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
-import { holdMs } from '../../../server/rooms/match/pace.ts';
 import { type AnyGame, seat } from '../../../shared/engine/game.ts';
 import { revealSeconds, shownSeconds } from '../../../shared/engine/shows.ts';
 import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { holdMs } from '../../../shared/table/runtime/pace.ts';
 import { scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
 const STAGES: { readonly [name in GameName]: AnyGameStage } = { spicy: spicyStage, blackJacky: blackJackyStage };

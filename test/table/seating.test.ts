@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Person, TableModel } from '../../../server/rooms/people/model.ts';
-import { atDealTime, withDealTime } from '../../../server/rooms/people/quick.ts';
-import * as seats from '../../../server/rooms/people/seats.ts';
-import type { Refusal, Seat } from '../../../shared/engine/game.ts';
-import { seat } from '../../../shared/engine/game.ts';
-import type { Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
-import { randomLook } from '../../../shared/table/catLook.ts';
-import { parseTableOptions } from '../../../shared/table/options.ts';
+import { atDealTime, withDealTime } from '../../server/rooms/people/quick.ts';
+import type { Refusal, Seat } from '../../shared/engine/game.ts';
+import { seat } from '../../shared/engine/game.ts';
+import type { Result } from '../../shared/engine/result.ts';
+import { GAMES } from '../../shared/games/index.ts';
+import { randomLook } from '../../shared/table/catLook.ts';
+import { openTable, type Person, type TableModel } from '../../shared/table/model.ts';
+import { parseTableOptions } from '../../shared/table/options.ts';
+import * as seats from '../../shared/table/seating.ts';
 
 const first = () => 0;
 const person = (id: string): Person => ({ id, name: `Cat ${id}`, look: randomLook(first) });
@@ -24,7 +24,7 @@ function good(result: Result<TableModel, Refusal>): TableModel {
 }
 
 const table = (count: number, ...ids: string[]): TableModel =>
-  ids.reduce((model, id) => good(seats.sit(model, person(id))), seats.openTable(options(count)));
+  ids.reduce((model, id) => good(seats.sit(model, person(id))), openTable(options(count)));
 
 const who = (model: TableModel) => model.seats.map((one) => (one.kind === 'person' ? one.player : one.kind));
 const code = (result: Result<TableModel, Refusal>) => (result.ok ? 'ok' : result.error.code);
@@ -112,7 +112,7 @@ describe('between matches', () => {
 
 describe('a quick match', () => {
   const quick = (bots: boolean, ...ids: string[]) =>
-    ids.reduce((model, id) => good(seats.sit(model, person(id))), seats.openTable(options(3), { bots }));
+    ids.reduce((model, id) => good(seats.sit(model, person(id))), openTable(options(3), { bots }));
 
   test('waits for others, then lets bots in, then deals', () => {
     const waiting = withDealTime(quick(true, 'a'), 1000, 15_000);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_CREDIT_MS } from '../../../server/rooms/race/race.ts';
+import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { MESSAGES, type Reply } from '../../../shared/table/protocol.ts';
+import { MAX_CREDIT_MS } from '../../../shared/table/race/race.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { choicesOf } from '../../support/guest/player.ts';
 import { raceOf } from '../../support/server/raceRecord.ts';
@@ -76,7 +77,7 @@ describe('behind a slow line', () => {
   test('a play that arrives first does not cover a card under a paw that was made before', async () => {
     const { far, near } = await cardOnTheStack(ROUND_TRIP_MS);
     for (const guest of [near, far]) await guest.command({ type: 'letGo' });
-    await Promise.all([near, far].map((guest) => guest.until(() => guest.state.windowKind === 'turn')));
+    await Promise.all([near, far].map((guest) => guest.until(() => (guest.view as SpicyView).phase.kind === 'turn')));
     const { seq } = far;
     const play = choicesOf(near.game, near.view).find(({ type }) => type === 'play');
     const played = Promise.withResolvers<Reply>();

@@ -3,7 +3,7 @@
  * Pure: times are given, chance is the caller's.
  */
 
-import type { Seat } from '../../../shared/engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 
 export const MAX_CREDIT_MS = 250;
 export const TIE_MS = 10;

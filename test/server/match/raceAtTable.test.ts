@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TIE_MS } from '../../../server/rooms/race/race.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
+import { TIE_MS } from '../../../shared/table/race/race.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { choicesOf } from '../../support/guest/player.ts';
 import { raceOf } from '../../support/server/raceRecord.ts';
@@ -22,7 +23,7 @@ async function cardOnTheStack(): Promise<{ all: Guest[]; owner: Guest; others: G
   for (const guest of all) await guest.join(id);
   for (const guest of all) await guest.ask('ready', { ready: true });
   await Promise.all(all.map((guest) => guest.until(() => guest.seq > 0)));
-  const owner = all[all[0]!.state.turn]!;
+  const owner = all[all[0]!.state.match!.turn!]!;
   const play = choicesOf(owner.game, owner.view).find(({ type }) => type === 'play');
   expect(await owner.command(play)).toMatchObject({ ok: true });
   await Promise.all(all.map((guest) => guest.until(() => guest.seq === 2)));
@@ -65,8 +66,10 @@ describe('a race at a real table', () => {
   test('a play that arrives while a paw is coming down waits for the verdict, and loses to an earlier paw', async () => {
     const { all, others } = await cardOnTheStack();
     for (const guest of others) await guest.command({ type: 'letGo' });
-    await Promise.all(all.map((guest) => guest.until(() => guest.state.windowKind === 'turn' && guest.seq >= 5)));
-    const turn = all[all[0]!.state.turn]!;
+    await Promise.all(
+      all.map((guest) => guest.until(() => (guest.view as SpicyView).phase.kind === 'turn' && guest.seq >= 5)),
+    );
+    const turn = all[all[0]!.state.match!.turn!]!;
     const slapper = others.find((guest) => guest !== turn)!;
     const { seq } = turn;
     const play = choicesOf(turn.game, turn.view).find(({ type }) => type === 'play');
@@ -93,8 +96,10 @@ describe('a race at a real table', () => {
   test('a paw made for one card never hits the next', async () => {
     const { all, others } = await cardOnTheStack();
     for (const guest of others) await guest.command({ type: 'letGo' });
-    await Promise.all(all.map((guest) => guest.until(() => guest.state.windowKind === 'turn' && guest.seq >= 5)));
-    const turn = all[all[0]!.state.turn]!;
+    await Promise.all(
+      all.map((guest) => guest.until(() => (guest.view as SpicyView).phase.kind === 'turn' && guest.seq >= 5)),
+    );
+    const turn = all[all[0]!.state.match!.turn!]!;
     const slapper = others.find((guest) => guest !== turn)!;
     const before = turn.seq;
     const play = choicesOf(turn.game, turn.view).find(({ type }) => type === 'play');

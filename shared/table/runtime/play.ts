@@ -3,39 +3,51 @@
  * Everything that decides runs in the table's queue, so the match in memory is always one that is safe.
  */
 
-import type { AnyGame, Outcome, Refusal, Seat } from '../../../shared/engine/game.ts';
-import { type Entry, type Match, seqOf, submit, submitParsed } from '../../../shared/engine/match.ts';
-import { packEntry } from '../../../shared/engine/record.ts';
-import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import type { TablePace } from '../../../shared/table/options.ts';
-import type { LatePaw, LatePawMessage } from '../../../shared/table/protocol.ts';
-import type { JournalRow } from '../../store/database.ts';
-import type { Change } from '../../store/journal.ts';
+import type { AnyGame, Outcome, Refusal, Seat } from '../../engine/game.ts';
+import { type Entry, type Match, seqOf, submit, submitParsed } from '../../engine/match.ts';
+import { err, ok, type Result } from '../../engine/result.ts';
+import type { TablePace } from '../options.ts';
+import type { LatePaw, LatePawMessage } from '../protocol.ts';
 import { covers, mayPaw, type Racer, raceKindOf, settleContest } from '../race/contest.ts';
 import { Gate } from '../race/gate.ts';
-import { Memory } from '../race/madeFor.ts';
+import { Origins } from '../race/origins.ts';
 import { keyOf } from '../race/race.ts';
-import type { Stamp } from '../wire/viewers.ts';
-import { WindowClock } from './clock.ts';
+import type { Clock, Milliseconds } from './clock.ts';
 import { holdMs, windowMs } from './pace.ts';
+import type { Running, Stamp, Step } from './running.ts';
 import type { Serial } from './serial.ts';
+import { WindowClock } from './windowClock.ts';
 
 /** What a match needs from the table that it is played at. */
 export interface Surroundings {
   readonly queue: Serial;
+  readonly clock: Clock;
   readonly pace: TablePace;
-  now(): number;
-  commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void>;
-  /** Called when new entries are safe, with the match after each of them, before anything else can happen. */
-  tell(steps: readonly Match[]): void;
-  /** What else has to be stored with the last entry of a match. */
-  ending(outcome: Outcome): readonly Change[];
+  /** Nobody is hurried and no clock is shown, as in a lesson. */
+  readonly untimed?: Untimed;
+  /** Makes new entries safe. What fails here has not happened. */
+  commit(steps: readonly Step[], ending: Ending): Promise<void>;
+  /** Called when new entries are safe, before anything else can happen. */
+  tell(steps: readonly Step[]): void;
   /** What racing costs each seat that could be racing: seats of people who are there. */
   credits(): ReadonlyMap<Seat, number>;
   /** A turn ran out for this seat. */
   lapsed(seat: Seat): void;
   latePaw(late: LatePawMessage): void;
   failed(error: unknown): void;
+}
+
+export interface Untimed {
+  /** After which time the open window closes by itself; undefined while it waits for somebody. */
+  closes(match: Match): Milliseconds | undefined;
+}
+
+/** What is stored beside new entries. */
+export interface Ending {
+  /** How the race came out that decided the last of them. */
+  readonly race: RaceRecord | undefined;
+  /** Present with the last entry of a match. */
+  readonly outcome: Outcome | undefined;
 }
 
 export interface Offer {
@@ -48,6 +60,9 @@ export interface Offer {
 }
 
 export type Answer = Result<undefined, Refusal>;
+
+/** Whoever made this had not seen how the match stands: it is told everything again. */
+export const isOutOfDate = ({ code }: Refusal): boolean => code === 'table/stale' || code === 'table/tooLate';
 
 interface Waiting extends Racer {
   readonly settle: (answer: Answer) => void;
@@ -62,7 +77,7 @@ interface LastRace {
 }
 
 /** How a race came out, for the journal. */
-interface RaceRecord {
+export interface RaceRecord {
   readonly freeze: number;
   readonly keys: readonly unknown[];
   readonly winner: Seat;
@@ -74,21 +89,14 @@ const TIME_OUT = { type: 'timeOut' };
 const RETRY_MS = 50;
 const STRAGGLER_MS = 1500;
 
-export interface Running {
-  readonly id: string;
-  readonly startedAt: number;
-  readonly match: Match;
-  readonly stamps: readonly Stamp[];
-}
-
 export class Play {
   readonly id: string;
   readonly startedAt: number;
-  readonly clock: WindowClock;
+  readonly windowClock: WindowClock;
   readonly #around: Surroundings;
   readonly #game: AnyGame;
   readonly #gate: Gate<Waiting>;
-  readonly #memory = new Memory();
+  readonly #origins = new Origins();
   #match: Match;
   readonly #stamps: Stamp[];
   #lastRace: LastRace | undefined;
@@ -101,9 +109,9 @@ export class Play {
     this.#match = running.match;
     this.#stamps = [...running.stamps];
     this.#game = running.match.game;
-    this.clock = new WindowClock(around.now, (windowId) => this.#expire(windowId));
-    this.#gate = new Gate((freeze) => this.#finish(freeze));
-    this.#memory.follow(this.#match);
+    this.windowClock = new WindowClock(around.clock, (windowId) => this.#expire(windowId));
+    this.#gate = new Gate(around.clock, (freeze) => this.#finish(freeze));
+    this.#origins.follow(this.#match);
   }
 
   get match(): Match {
@@ -118,23 +126,23 @@ export class Play {
     return this.#game.outcome(this.#match.state) !== undefined;
   }
 
-  /** Starts the clock of the first window. */
-  begin(): void {
-    this.clock.show(this.#game.window(this.#match.state), () => this.#duration());
+  /** Starts the clock of the open window, or looks whether it has one by now. */
+  wind(): void {
+    this.windowClock.show(this.#game.window(this.#match.state), () => this.#duration());
   }
 
   /** Starts the clock again after a restart. */
   resume(atLeast: number): void {
     const { at = 0, hold = 0 } = this.#stamps.at(-1) ?? {};
     const window = this.#game.window(this.#match.state);
-    if (window === undefined) return;
     const duration = this.#duration();
-    this.clock.resume(window, this.startedAt + at + hold + duration, Math.min(duration, atLeast));
+    if (window === undefined || duration === undefined) return;
+    this.windowClock.resume(window, this.startedAt + at + hold + duration, Math.min(duration, atLeast));
   }
 
   stop(): void {
     this.#stopped = true;
-    this.clock.stop();
+    this.windowClock.stop();
     for (const racer of this.#gate.clear()) racer.settle(err({ code: 'table/notPlaying' }));
   }
 
@@ -150,7 +158,7 @@ export class Play {
     const parsed = this.#game.parseCommand(offer.command);
     if (!parsed.ok) return settle(parsed);
     const kind = raceKindOf(this.#game, parsed.value);
-    if (this.#memory.isStale(offer.seq, kind)) {
+    if (this.#origins.isStale(offer.seq, kind)) {
       if (kind === 'paw') this.#showStraggler(offer);
       return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));
     }
@@ -159,11 +167,7 @@ export class Play {
     if (!tried.ok) return settle(tried);
     if (kind !== 'none' && this.#isContested(offer.seat, kind, tried.value.match)) {
       const { seat, arrival, credit } = offer;
-      this.#gate.enter(
-        { seat, kind, arrival, credit, command: parsed.value, settle },
-        this.#creditsBeside(seat),
-        this.#around.now(),
-      );
+      this.#gate.enter({ seat, kind, arrival, credit, command: parsed.value, settle }, this.#creditsBeside(seat));
       return;
     }
     await this.#accept([tried.value.match]);
@@ -206,10 +210,10 @@ export class Play {
     const { steps, winner, losers, late, order } = award;
     const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
     this.#lastRace = {
-      target: this.#memory.targetAt(seqOf(this.#match)),
+      target: this.#origins.targetAt(seqOf(this.#match)),
       key: keyOf(winner),
       seq: seqOf(this.#match) + steps.length,
-      at: this.#around.now(),
+      at: this.#around.clock.now(),
     };
     await this.#accept(steps, { freeze, keys, winner: winner.seat, late });
     winner.settle(ok(undefined));
@@ -219,8 +223,8 @@ export class Play {
   /** Shows a paw that came after the verdict, as long as the race is still in everybody's mind. */
   #showStraggler({ seat, seq, arrival, credit }: Offer): void {
     const race = this.#lastRace;
-    if (race === undefined || this.#memory.targetAt(seq) !== race.target) return;
-    if (this.#around.now() - race.at > STRAGGLER_MS) return;
+    if (race === undefined || this.#origins.targetAt(seq) !== race.target) return;
+    if (this.#around.clock.now() - race.at > STRAGGLER_MS) return;
     this.#around.latePaw({ seat, seq: race.seq, ms: Math.max(0, Math.round(arrival - credit - race.key)) });
   }
 
@@ -229,7 +233,7 @@ export class Play {
       .run(() => this.#timeOut(windowId))
       .catch((error) => {
         // The store did not take it: the window is still open and is closed a little later.
-        this.clock.postpone(RETRY_MS * 20);
+        this.windowClock.postpone(RETRY_MS * 20);
         this.#around.failed(error);
       });
   }
@@ -237,7 +241,7 @@ export class Play {
   async #timeOut(windowId: number): Promise<void> {
     const window = this.#game.window(this.#match.state);
     if (this.#stopped || window?.id !== windowId) return;
-    if (this.#gate.busy) return this.clock.postpone(RETRY_MS);
+    if (this.#gate.busy) return this.windowClock.postpone(RETRY_MS);
     const { turn } = this.#game.summary(this.#match.state);
     const tried = submit(this.#match, 'table', TIME_OUT);
     if (!tried.ok) throw new Error(`${this.#game.id} refused its own time-out: ${tried.error.code}`);
@@ -251,39 +255,24 @@ export class Play {
   }
 
   /** Takes the match on to the last of these steps, one for each new entry. A race decided the last of them. */
-  async #accept(steps: readonly Match[], race?: RaceRecord): Promise<void> {
-    const match = steps.at(-1);
+  async #accept(reached: readonly Match[], race?: RaceRecord): Promise<void> {
+    const match = reached.at(-1);
     if (match === undefined) throw new Error('Nothing to accept');
-    const first = seqOf(this.#match);
-    const at = Math.max(0, Math.round(this.#around.now() - this.startedAt));
-    const fresh = match.history.slice(first);
-    const raced = (place: number) => (place === fresh.length - 1 ? race : undefined);
-    const stamps = fresh.map(
-      (entry, place): Stamp => ({
-        at,
-        hold: this.#holdFor(entry),
-        late: raced(place)?.late ?? [],
-      }),
-    );
-    const rows = fresh.map((entry, place): JournalRow => {
-      const record = raced(place);
-      return {
-        match_id: this.id,
-        seq: first + place + 1,
-        at,
-        hold: stamps[place]?.hold ?? 0,
-        entry: JSON.stringify(packEntry(this.#game, entry)),
-        race: record === undefined ? null : JSON.stringify(record),
-      };
+    const at = Math.max(0, Math.round(this.#around.clock.now() - this.startedAt));
+    const steps = reached.map((after): Step => {
+      const seq = seqOf(after);
+      const entry = after.history[seq - 1];
+      if (entry === undefined) throw new Error(`There is no entry ${seq}`);
+      const stamp: Stamp = { at, hold: this.#holdFor(entry), late: after === match ? (race?.late ?? []) : [] };
+      return { seq, entry, stamp, match: after };
     });
-    const outcome = this.#game.outcome(match.state);
-    await this.#around.commit(rows, outcome === undefined ? [] : this.#around.ending(outcome));
+    await this.#around.commit(steps, { race, outcome: this.#game.outcome(match.state) });
     if (this.#stopped) return;
     this.#match = match;
-    this.#stamps.push(...stamps);
-    this.#memory.follow(match);
-    for (const stamp of stamps) this.clock.hold(stamp.hold);
-    this.clock.show(this.#game.window(match.state), () => this.#duration());
+    this.#stamps.push(...steps.map(({ stamp }) => stamp));
+    this.#origins.follow(match);
+    for (const { stamp } of steps) this.windowClock.hold(stamp.hold);
+    this.wind();
     this.#around.tell(steps);
   }
 
@@ -292,8 +281,10 @@ export class Play {
     return holdMs(this.#game, entry.events, this.#around.pace);
   }
 
-  #duration(): number {
+  #duration(): Milliseconds | undefined {
+    const { untimed, pace } = this.#around;
+    if (untimed !== undefined) return untimed.closes(this.#match);
     const window = this.#game.window(this.#match.state);
-    return window === undefined ? 0 : windowMs(this.#game, window.kind, this.#around.pace);
+    return window === undefined ? undefined : windowMs(this.#game, window.kind, pace);
   }
 }

@@ -1,21 +1,34 @@
 /** Plays the seats that no person plays: bots of the table, and those who stand in. A bot is told what its seat is told. */
 
-import { isDeepStrictEqual } from 'node:util';
-import type { AnyBot, Choice } from '../../../shared/bots/bot.ts';
-import type { AnyGame, Seat } from '../../../shared/engine/game.ts';
-import { eventsOf, type Match, seqOf } from '../../../shared/engine/match.ts';
-import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import type { BotLevel } from '../../../shared/table/seats.ts';
-import type { Thinkers } from '../../thinking/thinkers.ts';
+import type { AnyBot, Choice, Sight } from '../../bots/bot.ts';
+import type { AnyGame, Seat } from '../../engine/game.ts';
+import { eventsOf, type Match, seqOf } from '../../engine/match.ts';
+import { createRandom, type Seed, seedFromText } from '../../engine/random.ts';
+import type { BotLevel } from '../seats.ts';
+import type { Clock, Milliseconds, Timer } from './clock.ts';
+
+/** What a seat does next, or that it waits although it could act. */
+export type Cue = Choice<unknown> | 'wait';
+
+/** A question that a bot takes its time for. Plain data, so that it can be answered by another thread. */
+export interface Thought {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly sight: Sight<unknown, unknown, unknown>;
+  readonly seed: Seed;
+}
 
 export interface BotTable {
   readonly bot: AnyBot;
-  readonly thinkers: Pick<Thinkers, 'think'>;
-  now(): number;
+  readonly clock: Clock;
+  /** For levels that think long. */
+  think(thought: Thought): Promise<Choice<unknown> | undefined>;
+  /** Tells some seats what to do; without an answer a bot thinks for itself. */
+  script?(match: Match, seat: Seat): Cue | undefined;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;
   /** Until when everybody watches something: no bot acts before it is over. */
-  heldUntil(): number;
+  heldUntil(): Milliseconds;
   act(seat: Seat, seq: number, command: unknown): void;
   failed(error: unknown): void;
 }
@@ -29,7 +42,7 @@ interface Remembered {
 interface Intent {
   readonly command: unknown;
   readonly window: number | undefined;
-  readonly timer: NodeJS.Timeout;
+  readonly timer: Timer;
 }
 
 export class BotSeats {
@@ -65,7 +78,7 @@ export class BotSeats {
   }
 
   stop(): void {
-    for (const { timer } of this.#intents.values()) clearTimeout(timer);
+    for (const { timer } of this.#intents.values()) timer.cancel();
     this.#intents.clear();
   }
 
@@ -77,6 +90,11 @@ export class BotSeats {
       return;
     }
     const window = this.#game.window(this.#match.state)?.id;
+    const cue = this.#around.script?.(this.#match, seat);
+    if (cue !== undefined) {
+      this.#intend(seat, window, cue === 'wait' ? undefined : cue);
+      return;
+    }
     const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#remember(seat) };
     // Fixed for the seat: a card stays the same card through several windows, and chance must not be asked anew in each.
     const seed = seedFromText(`bot ${this.#match.seed} ${seat}`);
@@ -88,7 +106,7 @@ export class BotSeats {
     // What it meant to do in another window must not happen in this one while it thinks again.
     if (this.#intents.get(seat)?.window !== window) this.#drop(seat);
     const seq = seqOf(this.#match);
-    this.#around.thinkers
+    this.#around
       .think({ game: this.#game.id, level, sight, seed })
       .then((choice) => {
         if (seqOf(this.#match) === seq && this.#around.levelOf(seat) === level) this.#intend(seat, window, choice);
@@ -99,21 +117,24 @@ export class BotSeats {
   #intend(seat: Seat, window: number | undefined, choice: Choice<unknown> | undefined): void {
     const current = this.#intents.get(seat);
     // The same idea again keeps its time: a table full of let-goes would put it off forever.
-    if (choice !== undefined && current?.window === window && isDeepStrictEqual(current?.command, choice.command))
-      return;
+    if (choice !== undefined && current?.window === window && isSame(current?.command, choice.command)) return;
     this.#drop(seat);
     if (choice === undefined) return;
-    const now = this.#around.now();
+    const { clock } = this.#around;
+    const now = clock.now();
     const due = Math.max(now, this.#around.heldUntil()) + choice.after;
-    const timer = setTimeout(() => {
+    const timer = clock.after(due - now, () => {
       this.#intents.delete(seat);
       this.#around.act(seat, seqOf(this.#match), choice.command);
-    }, due - now);
+    });
     this.#intents.set(seat, { command: choice.command, window, timer });
   }
 
   #drop(seat: Seat): void {
-    clearTimeout(this.#intents.get(seat)?.timer);
+    this.#intents.get(seat)?.timer.cancel();
     this.#intents.delete(seat);
   }
 }
+
+/** Commands are plain data, and a bot makes the same one in the same way. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,10 @@
 /** What a table has to remember to come back after a crash: options, phase, who sits where. The match itself is in the journal. */
 
-import type { Seat } from '../../../shared/engine/game.ts';
-import type { CatLook } from '../../../shared/table/catLook.ts';
-import { parseCatLook } from '../../../shared/table/catLookSchema.ts';
-import type { TableOptions } from '../../../shared/table/options.ts';
-import type { Phase } from '../../../shared/table/protocol.ts';
-import type { BotLevel } from '../../../shared/table/seats.ts';
+import type { Seat } from '../engine/game.ts';
+import type { CatLook } from './catLook.ts';
+import type { TableOptions } from './options.ts';
+import type { Phase, StandIn } from './protocol.ts';
+import type { BotLevel } from './seats.ts';
 
 export interface TableModel {
   readonly options: TableOptions;
@@ -45,7 +44,7 @@ export interface PersonSeat {
   readonly look: CatLook;
   readonly ready: boolean;
   /** Why a bot plays for this seat; empty while its owner does. */
-  readonly standIn: '' | 'lost' | 'idle' | 'left';
+  readonly standIn: '' | StandIn;
   /** Turns in a row that ran out. */
   readonly missed: number;
 }
@@ -58,6 +57,19 @@ export interface Person {
 
 export const FREE: FreeSeat = { kind: 'free' };
 
+export function openTable(options: TableOptions, quick?: { readonly bots: boolean }): TableModel {
+  return {
+    options,
+    phase: 'gathering',
+    host: '',
+    seats: Array.from({ length: options.seats }, () => FREE),
+    match: '',
+    startsAt: 0,
+    kicked: [],
+    ...(quick === undefined ? {} : { quick }),
+  };
+}
+
 export const personSeat = ({ id, name, look }: Person): PersonSeat => ({
   kind: 'person',
   player: id,
@@ -67,17 +79,6 @@ export const personSeat = ({ id, name, look }: Person): PersonSeat => ({
   standIn: '',
   missed: 0,
 });
-
-export const packModel = (model: TableModel): string => JSON.stringify(model);
-
-/** Reads what `packModel` wrote. It is our own, so a surprise is a bug, not a refusal. */
-export function unpackModel(text: string): TableModel {
-  const model = JSON.parse(text) as TableModel;
-  for (const seat of model.seats)
-    if (seat.kind !== 'free' && parseCatLook(seat.look) === undefined)
-      throw new Error('A stored look can no longer be read');
-  return model;
-}
 
 const seatings = new WeakMap<TableModel, ReadonlyMap<string, Seat>>();
 
@@ -94,10 +95,6 @@ export function seatOf(model: TableModel, player: string): Seat | undefined {
   }
   return seating.get(player);
 }
-
-/** Whether a bot moves for this seat. */
-export const isBotDriven = (seat: SeatModel | undefined): boolean =>
-  seat?.kind === 'bot' || (seat?.kind === 'person' && seat.standIn !== '');
 
 export const people = (model: TableModel): readonly PersonSeat[] =>
   model.seats.filter((seat): seat is PersonSeat => seat.kind === 'person');

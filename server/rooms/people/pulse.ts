@@ -4,7 +4,7 @@
  */
 
 import type { Client } from '@colyseus/core';
-import { creditOf, rememberRoundTrip } from './race.ts';
+import { creditOf, rememberRoundTrip } from '../../../shared/table/race/race.ts';
 
 interface Socket {
   readonly readyState: number;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seat } from '../../../shared/engine/game.ts';
 import {
   type Contender,
   creditOf,
@@ -6,8 +7,7 @@ import {
   judge,
   MAX_CREDIT_MS,
   withWinner,
-} from '../../../server/rooms/race/race.ts';
-import { seat } from '../../../shared/engine/game.ts';
+} from '../../../shared/table/race/race.ts';
 import { simulateRaces } from '../../support/raceSimulation.ts';
 
 const paw = (index: number, arrival: number, credit: number): Contender => ({

@@ -1,11 +1,8 @@
 /** Who may sit, stand, bring a bot or send somebody away. Pure: every change is a new model, or a refusal. */
 
-import type { Refusal, Seat } from '../../../shared/engine/game.ts';
-import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import { type CatLook, type Pick, randomLook } from '../../../shared/table/catLook.ts';
-import { BOT_NAMES } from '../../../shared/table/names.ts';
-import type { TableOptions } from '../../../shared/table/options.ts';
-import type { BotLevel } from '../../../shared/table/seats.ts';
+import type { Refusal, Seat } from '../engine/game.ts';
+import { err, ok, type Result } from '../engine/result.ts';
+import { type CatLook, type Pick, randomLook } from './catLook.ts';
 import {
   type BotSeatModel,
   FREE,
@@ -17,24 +14,14 @@ import {
   seatOf,
   type TableModel,
 } from './model.ts';
+import { BOT_NAMES } from './names.ts';
+import type { TableOptions } from './options.ts';
+import type { BotLevel } from './seats.ts';
 
 type Changed = Result<TableModel, Refusal>;
 
 const refuse = (code: Refusal['code'], facts?: Refusal['facts']): Changed =>
   err(facts === undefined ? { code } : { code, facts });
-
-export function openTable(options: TableOptions, quick?: { readonly bots: boolean }): TableModel {
-  return {
-    options,
-    phase: 'gathering',
-    host: '',
-    seats: Array.from({ length: options.seats }, () => FREE),
-    match: '',
-    startsAt: 0,
-    kicked: [],
-    ...(quick === undefined ? {} : { quick }),
-  };
-}
 
 export function withSeat(model: TableModel, place: Seat, seat: SeatModel): TableModel {
   return { ...model, seats: model.seats.map((old, index) => (index === place ? seat : old)) };

@@ -1,8 +1,8 @@
 /** How long things take at a table. */
 
-import type { AnyGame, EventOf, Pace } from '../../../shared/engine/game.ts';
-import { revealSeconds } from '../../../shared/engine/shows.ts';
-import type { TablePace } from '../../../shared/table/options.ts';
+import type { AnyGame, EventOf, Pace } from '../../engine/game.ts';
+import { revealSeconds } from '../../engine/shows.ts';
+import type { TablePace } from '../options.ts';
 
 type ByPace = { readonly [pace in Pace]: number };
 

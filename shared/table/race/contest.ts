@@ -1,8 +1,8 @@
 /** What a race means for the match: when there is one, and whose command gets through. Pure, like race.ts, but knows the game. */
 
-import type { AnyGame, CommandOf, RaceKind, Refusal, Seat } from '../../../shared/engine/game.ts';
-import { drawLot, type Match, submitParsed } from '../../../shared/engine/match.ts';
-import type { LatePaw } from '../../../shared/table/protocol.ts';
+import type { AnyGame, CommandOf, RaceKind, Refusal, Seat } from '../../engine/game.ts';
+import { drawLot, type Match, submitParsed } from '../../engine/match.ts';
+import type { LatePaw } from '../protocol.ts';
 import { type Contender, judge, keyOf, withWinner } from './race.ts';
 
 export interface Racer extends Contender {
