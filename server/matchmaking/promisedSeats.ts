@@ -8,7 +8,7 @@ interface Promised {
 /** Who has not come by then will not come. */
 const ON_THE_WAY_MS = 5000;
 
-export class Promises {
+export class PromisedSeats {
   readonly #given = new Map<string, Promised>();
 
   /** One for each player: who asks again has given up the one before. */
