@@ -12,7 +12,7 @@ export interface ProfileState {
   readonly id: string;
   readonly name: string;
   readonly look: CatLook | undefined;
-  /** What Play plays. */
+  /** What Play plays; empty until something was chosen. */
   readonly game: string;
   readonly pace: Pace;
   readonly company: Company;
@@ -31,7 +31,7 @@ const NOBODY: ProfileState = {
   id: '',
   name: '',
   look: undefined,
-  game: 'spicy',
+  game: '',
   pace: 'standard',
   company: 'bots',
   matches: 0,

@@ -4,7 +4,7 @@ import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.t
 import { seqOf } from '../../shared/engine/match.ts';
 import type { Seed } from '../../shared/engine/random.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { seatOf, type TableModel } from '../../shared/table/model.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
 import type { Clock, Timer } from '../../shared/table/runtime/clock.ts';

@@ -3,7 +3,7 @@ import { atDealTime, withDealTime } from '../../server/rooms/people/quick.ts';
 import type { Refusal, Seat } from '../../shared/engine/game.ts';
 import { seat } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { randomLook } from '../../shared/table/catLook.ts';
 import { openTable, type Person, type TableModel } from '../../shared/table/model.ts';
 import { parseTableOptions } from '../../shared/table/options.ts';

@@ -4,7 +4,7 @@ import type { AnyGame, Refusal } from '../../../shared/engine/game.ts';
 import { parseSeed } from '../../../shared/engine/random.ts';
 import { restoreMatch } from '../../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import { parseCatLook } from '../../../shared/table/catLookSchema.ts';
 import type { SeatModel, TableModel } from '../../../shared/table/model.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';

@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import type { TableModel } from '../../../shared/table/model.ts';
 import { parseName } from '../../../shared/table/names.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';

@@ -3,7 +3,7 @@ import { verify } from '../../../shared/engine/fairness.ts';
 import type { AnyGame } from '../../../shared/engine/game.ts';
 import { parseSeed } from '../../../shared/engine/random.ts';
 import { restoreMatch } from '../../../shared/engine/record.ts';
-import { GAME_NAMES, GAMES } from '../../../shared/games/index.ts';
+import { GAME_NAMES, GAMES } from '../../../shared/games/games.ts';
 import type { MatchReport } from '../../../shared/table/api.ts';
 import { LEAVE_CODES, type PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { accepted, guests, playing, refused, seated } from '../../support/guest/gathering.ts';

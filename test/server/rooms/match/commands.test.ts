@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recallMatch } from '../../../../server/rooms/match/recall.ts';
 import { submit } from '../../../../shared/engine/match.ts';
 import { packEntry } from '../../../../shared/engine/record.ts';
-import { GAMES } from '../../../../shared/games/index.ts';
+import { GAMES } from '../../../../shared/games/games.ts';
 import { accepted, playing, refused } from '../../../support/guest/gathering.ts';
 import { Guest } from '../../../support/guest/guest.ts';
 import { Player } from '../../../support/guest/player.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../../../shared/games/index.ts';
+import { GAMES } from '../../../../shared/games/games.ts';
 import { LEAVE_CODES, type PersonSnapshot, type StandIn } from '../../../../shared/table/protocol.ts';
 import { accepted, playing } from '../../../support/guest/gathering.ts';
 import type { Guest } from '../../../support/guest/guest.ts';

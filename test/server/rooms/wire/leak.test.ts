@@ -7,11 +7,11 @@ import { decode } from '../../../../shared/engine/codec.ts';
 import type { AnyGame, Viewer } from '../../../../shared/engine/game.ts';
 import { eventsOf, fold, type Match } from '../../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
-import { GAME_NAMES } from '../../../../shared/games/index.ts';
+import { GAME_NAMES } from '../../../../shared/games/games.ts';
 import { type LogEntry, MESSAGES, type TableSnapshot, tableCodecs } from '../../../../shared/table/protocol.ts';
 import { Guest } from '../../../support/guest/guest.ts';
 import { Player } from '../../../support/guest/player.ts';
-import { ORACLES } from '../../../support/oracle.ts';
+import { oracleOf } from '../../../support/oracle.ts';
 import { startServer, type TestServer } from '../../../support/server/testServer.ts';
 
 const { recordings } = await vi.hoisted(() => import('../../../support/guest/recorder.ts'));
@@ -74,7 +74,7 @@ function unwrap<T>(result: { ok: true; value: T } | { ok: false; error: unknown 
  */
 function expectNothingMore(match: Match, viewer: Viewer, boards: readonly Told[]): void {
   const { game } = match;
-  const oracle = ORACLES[game.id as (typeof GAME_NAMES)[number]];
+  const oracle = oracleOf(game.id);
   const random = createRandom(seedFromText(`${game.id} ${viewer}`));
   for (const { seq, log, view } of boards) {
     const past = match.history.slice(0, seq).flatMap((entry) => eventsOf(entry));
