@@ -1,6 +1,6 @@
 /** What a game gives to the stage: how its table looks at rest, and how what happens in it is told. */
 
-import type { Species } from '../../shared/table/catLook.ts';
+import type { Species } from '../../shared/table/people/catLook.ts';
 import type { LatePaw } from '../../shared/table/protocol.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { Script } from '../choreography/script.ts';

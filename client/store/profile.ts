@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pace } from '../../shared/engine/game.ts';
 import type { Profile } from '../../shared/table/api.ts';
-import type { CatLook } from '../../shared/table/catLook.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import { type BrowserStorage, browserStorage } from './storage.ts';
 
 export interface ProfileState {

@@ -27,8 +27,8 @@ import {
   PUPIL,
   progressOf,
   scripted,
-} from '../../../shared/table/lesson.ts';
-import { type Chapter, findParagraph } from '../../../shared/table/ruleBook.ts';
+} from '../../../shared/table/texts/lesson.ts';
+import { type Chapter, findParagraph } from '../../../shared/table/texts/ruleBook.ts';
 
 const LESSONS = [
   {

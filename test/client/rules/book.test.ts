@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CLIENT_GAMES } from '../../../client/games/index.ts';
-import { findParagraph } from '../../../shared/table/ruleBook.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
+import { findParagraph } from '../../../shared/table/texts/ruleBook.ts';
 import { folderOf, ROOT } from '../../support/gameFolders.ts';
 
 const WITH_BOOKS = CLIENT_GAMES.filter(({ loadBook }) => loadBook !== undefined).map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, parseName } from '../../shared/table/names.ts';
+import { BOT_NAMES, parseName } from '../../../shared/table/people/names.ts';
 
 describe('a name', () => {
   test.each([

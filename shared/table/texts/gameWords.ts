@@ -1,6 +1,6 @@
 /** What every game's texts have, whatever else they hold. */
 
-import type { Wording } from './plural.ts';
+import type { Wording } from './wording.ts';
 
 export interface GameWords {
   readonly name: string;

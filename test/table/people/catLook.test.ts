@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, seedFromText } from '../../shared/engine/random.ts';
-import { type CatLook, CLOTH_COLORS, randomLook, SPECIES } from '../../shared/table/catLook.ts';
-import { parseCatLook } from '../../shared/table/catLookSchema.ts';
+import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import { type CatLook, CLOTH_COLORS, randomLook, SPECIES } from '../../../shared/table/people/catLook.ts';
+import { parseCatLook } from '../../../shared/table/people/catLookSchema.ts';
 
 const tiger: CatLook = {
   species: 'tiger',

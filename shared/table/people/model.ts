@@ -1,10 +1,10 @@
 /** What a table has to remember to come back after a crash: options, phase, who sits where. The match itself is in the journal. */
 
-import type { Seat } from '../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { TableOptions } from '../options.ts';
+import type { Phase, StandIn } from '../protocol.ts';
+import type { BotLevel } from '../seats.ts';
 import type { CatLook } from './catLook.ts';
-import type { TableOptions } from './options.ts';
-import type { Phase, StandIn } from './protocol.ts';
-import type { BotLevel } from './seats.ts';
 
 export interface TableModel {
   readonly options: TableOptions;

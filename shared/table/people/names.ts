@@ -1,7 +1,7 @@
 /** What a cat may be called. Bots have names of their own, which nobody else may wear. */
 
-import type { Refusal } from '../engine/game.ts';
-import { err, ok, type Result } from '../engine/result.ts';
+import type { Refusal } from '../../engine/game.ts';
+import { err, ok, type Result } from '../../engine/result.ts';
 
 export const NAME_LENGTH = { min: 2, max: 16 } as const;
 

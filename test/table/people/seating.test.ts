@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { atDealTime, withDealTime } from '../../server/rooms/people/quick.ts';
-import type { Refusal, Seat } from '../../shared/engine/game.ts';
-import { seat } from '../../shared/engine/game.ts';
-import type { Result } from '../../shared/engine/result.ts';
-import { GAMES } from '../../shared/games/games.ts';
-import { randomLook } from '../../shared/table/catLook.ts';
-import { openTable, type Person, type TableModel } from '../../shared/table/model.ts';
-import { parseTableOptions } from '../../shared/table/options.ts';
-import * as seats from '../../shared/table/seating.ts';
+import { atDealTime, withDealTime } from '../../../server/rooms/people/quick.ts';
+import type { Refusal, Seat } from '../../../shared/engine/game.ts';
+import { seat } from '../../../shared/engine/game.ts';
+import type { Result } from '../../../shared/engine/result.ts';
+import { GAMES } from '../../../shared/games/games.ts';
+import { parseTableOptions } from '../../../shared/table/options.ts';
+import { randomLook } from '../../../shared/table/people/catLook.ts';
+import { openTable, type Person, type TableModel } from '../../../shared/table/people/model.ts';
+import * as seats from '../../../shared/table/people/seating.ts';
 
 const first = () => 0;
 const person = (id: string): Person => ({ id, name: `Cat ${id}`, look: randomLook(first) });

@@ -1,7 +1,7 @@
 /** What texts of every language are made with. */
 
-import type { Json } from '../engine/game.ts';
-import type { Language } from './talk.ts';
+import type { Json } from '../../engine/game.ts';
+import type { Language } from '../talk.ts';
 
 /** Somebody in a sentence: languages speak to you in another form than about others. */
 export interface Who {

@@ -11,10 +11,10 @@ import {
   type Seat,
   type StateOf,
   seat,
-} from '../engine/game.ts';
-import { fold, type Match, type Move, submit } from '../engine/match.ts';
-import { seedFromText } from '../engine/random.ts';
-import { packEntry, restoreMatch } from '../engine/record.ts';
+} from '../../engine/game.ts';
+import { fold, type Match, type Move, submit } from '../../engine/match.ts';
+import { seedFromText } from '../../engine/random.ts';
+import { packEntry, restoreMatch } from '../../engine/record.ts';
 
 export const PUPIL = seat(0);
 

@@ -1,7 +1,9 @@
 /** Who may sit, stand, bring a bot or send somebody away. Pure: every change is a new model, or a refusal. */
 
-import type { Refusal, Seat } from '../engine/game.ts';
-import { err, ok, type Result } from '../engine/result.ts';
+import type { Refusal, Seat } from '../../engine/game.ts';
+import { err, ok, type Result } from '../../engine/result.ts';
+import type { TableOptions } from '../options.ts';
+import type { BotLevel } from '../seats.ts';
 import { type CatLook, type Pick, randomLook } from './catLook.ts';
 import {
   type BotSeatModel,
@@ -15,8 +17,6 @@ import {
   type TableModel,
 } from './model.ts';
 import { BOT_NAMES } from './names.ts';
-import type { TableOptions } from './options.ts';
-import type { BotLevel } from './seats.ts';
 
 type Changed = Result<TableModel, Refusal>;
 
