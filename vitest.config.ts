@@ -24,10 +24,21 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
+          // Node would take their CommonJS halves, which bring a second three beside ours.
+          resolve: {
+            alias: [
+              {
+                find: /^@react-three\/(fiber|test-renderer)$/,
+                replacement: '@react-three/$1/dist/react-three-$1.esm.js',
+              },
+              { find: /^@react-three\/drei$/, replacement: '@react-three/drei/index.js' },
+            ],
+          },
           test: {
             name: 'node',
             include: ['test/**/*.test.{ts,tsx}'],
             exclude: ['**/node_modules/**', 'test/browser/**'],
+            server: { deps: { inline: [/@react-three/] } },
             sequence: { groupOrder: 0 },
           },
         },

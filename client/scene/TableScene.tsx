@@ -2,45 +2,23 @@
 
 import { Canvas } from '@react-three/fiber';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CatLook } from '../../shared/table/catLook.ts';
 import type { Loss } from '../store/picture.ts';
-import { CameraRig } from './camera/CameraRig.tsx';
-import type { Deck } from './cards/atlas.ts';
-import { Cards } from './cards/Cards.tsx';
-import { Cat } from './cats/Cat.tsx';
-import { Effects } from './effects/Effects.tsx';
 import { createArrivals } from './frame/arrivals.ts';
 import { ContextLoss } from './frame/ContextLoss.tsx';
-import { Direct } from './frame/Direct.tsx';
 import { clockIsFixed, FixedClock } from './frame/FixedClock.tsx';
 import { Opening, type RunningScene } from './frame/Opening.tsx';
 import { Resolution } from './frame/Resolution.tsx';
 import { Unhurried } from './frame/Unhurried.tsx';
 import type { TableLayout } from './layout/layout.ts';
-import { Lights } from './lights/Lights.tsx';
 import type { Quality } from './quality.ts';
-import { Room } from './room/Room.tsx';
-import type { RoomPlan } from './room/room.ts';
 import type { Stage } from './stage.ts';
-import { Podium } from './table/Podium.tsx';
-import { Table } from './table/Table.tsx';
+import { seatsOf, TableTree, type TableTreeProps } from './TableTree.tsx';
 import { SceneContext, type SceneFacts } from './useScene.ts';
 
-export interface SeatedCat {
-  readonly look: CatLook;
-  readonly bot: boolean;
-}
-
-export interface TableSceneProps {
+export interface TableSceneProps extends TableTreeProps {
   readonly stage: Stage;
   readonly layout: TableLayout;
-  readonly room: RoomPlan;
-  readonly deck: Deck;
-  /** By seat. */
-  readonly cats: readonly (SeatedCat | undefined)[];
   readonly quality: Quality;
-  /** Runs first in every frame: the director. */
-  readonly direct?: (dt: number) => void;
   /** The first picture waits for every cat: a replay does not begin before its actors have come. */
   readonly whole?: boolean;
   /** 0 to 1 while building; 1 when everything was drawn once. */
@@ -80,21 +58,21 @@ function TableCanvas(props: TableSceneProps) {
   const [open, setOpen] = useState(false);
   const [scale, setScale] = useState(1);
 
-  useLayoutEffect(() => told.current.progress?.(0), []);
-  const facts = useMemo(
-    (): SceneFacts => ({
-      stage,
-      layout,
-      quality,
+  useLayoutEffect(() => {
+    told.current.progress?.(0);
+  }, []);
+  // Apart from the layout: a cat would arrive anew whenever the window changes.
+  const reports = useMemo(
+    (): Pick<SceneFacts, 'onArrival' | 'onCat' | 'wake'> => ({
       onArrival(seat) {
-        arrivals.came(seat);
-        if (running.current !== undefined) told.current.progress?.(progressAt(arrivals.share));
+        if (arrivals.came(seat) && running.current !== undefined) told.current.progress?.(progressAt(arrivals.share));
       },
-      onCat: (...shown) => told.current.onCat?.(...shown),
+      onCat: (seat, shown) => told.current.onCat?.(seat, shown),
       wake: () => running.current?.wake(),
     }),
-    [stage, layout, quality, arrivals],
+    [arrivals],
   );
+  const facts = useMemo(() => ({ stage, layout, quality, ...reports }), [stage, layout, quality, reports]);
 
   return (
     <Canvas
@@ -107,17 +85,7 @@ function TableCanvas(props: TableSceneProps) {
     >
       <SceneContext value={facts}>
         <Unhurried>
-          <Direct direct={direct} />
-          <CameraRig />
-          <Lights plan={room.light} />
-          <Room plan={room} />
-          <Table style={room.table} />
-          <Cards deck={deck} />
-          {ownLast(seatsOf(cats), layout).map((seat) => (
-            <Cat key={seat} seat={seat} {...(cats[seat] as SeatedCat)} />
-          ))}
-          <Effects />
-          <Podium style={room.table} />
+          <TableTree room={room} deck={deck} cats={cats} direct={direct} />
           <ContextLoss onLoss={(loss) => told.current.onLoss?.(loss)} />
           {fixed ? <FixedClock /> : <Resolution onStep={setScale} />}
           <Opening
@@ -141,10 +109,3 @@ function TableCanvas(props: TableSceneProps) {
 const TABLE_SHARE = 0.35;
 const CATS_SHARE = 0.6;
 const progressAt = (arrived: number): number => TABLE_SHARE + CATS_SHARE * arrived;
-
-const seatsOf = (cats: TableSceneProps['cats']): readonly number[] =>
-  [...cats.keys()].filter((seat) => cats[seat] !== undefined);
-
-/** They are made in this order, and the own cat is not seen before it slaps. */
-const ownLast = (seats: readonly number[], { you }: TableLayout): readonly number[] =>
-  seats.toSorted((a, b) => Number(a === you) - Number(b === you));

@@ -1,16 +1,19 @@
 /** A table as a Colyseus room: lifecycle and sockets here, everything else in table.ts. */
 
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus/core';
 import type { Refusal } from '../../shared/engine/game.ts';
+import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
+import { openTable } from '../../shared/table/people/model.ts';
+import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
 import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';
-import { fillWithBots, openTable, seatBots, sit } from './people/seats.ts';
+import { systemClock } from './systemClock.ts';
 import { Table } from './table.ts';
 import { Receiver } from './wire/receive.ts';
 import type { TableState } from './wire/tableState.ts';
@@ -19,6 +22,8 @@ import type { TableState } from './wire/tableState.ts';
 export type Opening =
   | { readonly id: string; readonly options: TableOptions; readonly quick?: { readonly bots: boolean } }
   | { readonly restore: string };
+
+const pick = (count: number): number => randomInt(count);
 
 type TableClient = Client<{ auth: Profile }>;
 
@@ -56,6 +61,9 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
         id: this.roomId,
         owner: { process: matchMaker.processId, epoch: owner.epoch },
         services: this.services,
+        clock: systemClock,
+        pick,
+        freshSeed: () => seedFromBytes(randomBytes(32)),
         broadcastPatch: () => void this.broadcastPatch(),
         listed: (anew) => this.#list(anew),
         abandoned: () => void this.close(),
@@ -196,7 +204,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
 function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): StoredTable {
   const model = openTable(options, quick);
   // At a practice table bots take every seat but the first one's, whoever that will be.
-  const seated = options.practice ? model : seatBots(model, options.bots, (count) => randomInt(count));
+  const seated = options.practice ? model : seatBots(model, options.bots, pick);
   return { owner: { process: matchMaker.processId, epoch: 0 }, model: seated, running: undefined };
 }
 

@@ -1,8 +1,9 @@
-import type { CatLook } from '../../../shared/table/catLook.ts';
-import { DEN_CATS } from './exampleCats.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
+import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
+import { EXAMPLE_CATS } from './exampleCats.ts';
 
-/** The server checked it when it was chosen; an empty seat has none. */
-export function lookOf(json: string, seat: number): CatLook {
-  const fallback = DEN_CATS[seat % DEN_CATS.length] ?? DEN_CATS[0];
-  return json === '' ? fallback : (JSON.parse(json) as CatLook);
-}
+/** Some cat for a seat that nobody has taken yet. */
+export const lookOf = (seat: SeatSnapshot | undefined, place: number): CatLook =>
+  seat === undefined || seat.kind === 'free'
+    ? (EXAMPLE_CATS[place % EXAMPLE_CATS.length] ?? EXAMPLE_CATS[0])
+    : seat.look;

@@ -5,21 +5,26 @@ export interface Arrivals {
   readonly share: number;
   /** Everybody who was expected has come, or never will. */
   readonly complete: Promise<void>;
-  came(seat: number): void;
+  /** Says whether anybody waited for it. */
+  came(seat: number): boolean;
 }
 
 export function createArrivals(expected: readonly number[]): Arrivals {
   const awaited = new Set(expected);
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = (): void => undefined;
+  const complete = new Promise<void>((done) => {
+    resolve = done;
+  });
   if (awaited.size === 0) resolve();
   return {
     get share() {
       return expected.length === 0 ? 1 : 1 - awaited.size / expected.length;
     },
-    complete: promise,
+    complete,
     came(seat) {
-      awaited.delete(seat);
+      const wasAwaited = awaited.delete(seat);
       if (awaited.size === 0) resolve();
+      return wasAwaited;
     },
   };
 }

@@ -1,10 +1,10 @@
 /** What a table has written down, and whether that is still all that the store knows of it. */
 
+import type { TableModel } from '../../../shared/table/people/model.ts';
 import type { Change, Write } from '../../store/journal.ts';
 import { type Owner, TableLost } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import { packModel, type TableModel } from '../people/model.ts';
-import { recallTable, type StoredTable } from './recall.ts';
+import { packModel, recallTable, type StoredTable } from './recall.ts';
 
 export class Ledger {
   readonly #store: Store;
