@@ -1,7 +1,7 @@
 /** Where a table is that somebody wants to join: running, between two processes, or no more. */
 
 import { matchMaker } from '@colyseus/core';
-import { seatOf, unpackModel } from '../rooms/people/model.ts';
+import { seatOf, type TableModel } from '../../shared/table/people/model.ts';
 import type { Services } from '../services.ts';
 
 export type Whereabouts = 'running' | 'moving' | 'gone';
@@ -22,5 +22,5 @@ export async function whereaboutsOf({ store }: Services, id: string): Promise<Wh
 export async function hasSeatAt({ open, store }: Services, id: string, player: string): Promise<boolean> {
   for (const table of open) if (table.id === id) return seatOf(table.model, player) !== undefined;
   const row = await store.tables.find(id).catch(() => undefined);
-  return row !== undefined && seatOf(unpackModel(row.model), player) !== undefined;
+  return row !== undefined && seatOf(JSON.parse(row.model) as TableModel, player) !== undefined;
 }
