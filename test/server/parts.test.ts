@@ -35,13 +35,16 @@ describe('the environment', () => {
 describe('identity', () => {
   const identity = new Identity('a secret of at least thirty-two characters');
 
-  test('a ticket is good for a minute and for one purpose', () => {
-    const { text } = identity.ticket('p1', 1000);
-    expect(identity.playerOfTicket(text, 1000)).toBe('p1');
-    expect(identity.playerOfTicket(text, 61_000)).toBe('p1');
-    expect(identity.playerOfTicket(text, 61_001)).toBeUndefined();
+  test('a ticket is good for a minute, for one table and for one purpose', () => {
+    const { text } = identity.ticket('p1', 'bakali', 1000);
+    expect(identity.playerOfTicket(text, 'bakali', 1000)).toBe('p1');
+    expect(identity.playerOfTicket(text, 'bakali', 61_000)).toBe('p1');
+    expect(identity.playerOfTicket(text, 'bakali', 61_001)).toBeUndefined();
+    expect(identity.playerOfTicket(text, 'morena', 1000)).toBeUndefined();
+    expect(identity.playerOfTicket(text.replace('bakali', 'morena'), 'morena', 1000)).toBeUndefined();
     expect(identity.playerOfToken(text)).toBeUndefined();
-    expect(identity.playerOfTicket(identity.token('p1'), 1000)).toBeUndefined();
+    expect(identity.playerOfTicket(identity.token('p1'), 'bakali', 1000)).toBeUndefined();
+    expect(identity.ticket('p1', 'bakali', 1000).text).not.toBe(text);
   });
 
   test('another secret does not know it', () => {
@@ -59,6 +62,16 @@ describe('a limit', () => {
     expect(limit.take('a', 1000)).toBe(true);
     expect(limit.take('a', 1000)).toBe(false);
     expect(limit.take('a', 100_000)).toBe(true);
+  });
+
+  test('has prices: what costs more than there is has to wait, and never costs more than the whole', () => {
+    const limit = new Limit(3, 3000);
+    expect([limit.take('a', 0, 2), limit.take('a', 0, 2), limit.take('a', 1000, 2)]).toEqual([true, false, true]);
+    expect([limit.take('b', 0, 10), limit.take('b', 0), limit.take('b', 3000, 10)]).toEqual([true, false, true]);
+    limit.charge('c', 0, 2);
+    expect([limit.take('c', 0), limit.take('c', 0)]).toEqual([true, false]);
+    limit.charge('c', 0, 100);
+    expect(limit.take('c', 1000)).toBe(true);
   });
 
   test('takes nothing back when the clock of the machine is set back', () => {
