@@ -3,10 +3,10 @@
 import { matchMaker } from '@colyseus/core';
 import type { Application } from 'express';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import type { TableAddress } from '../../shared/table/api.ts';
-import { seatOf } from '../../shared/table/model.ts';
 import { parseTableOptions, type QuickMatch, quickMatchSchema } from '../../shared/table/options.ts';
+import { seatOf } from '../../shared/table/people/model.ts';
 import { Serial } from '../../shared/table/runtime/serial.ts';
 import { unusedCode } from '../matchmaking/codes.ts';
 import type { TableMetadata } from '../matchmaking/listing.ts';
