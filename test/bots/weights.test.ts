@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
 import * as jacky from '../../shared/games/blackJacky/bots/netMind.ts';
 import { GAME_NAMES } from '../../shared/games/index.ts';
-import * as spicy from '../../shared/games/spicy/bots/netMind.ts';
+import * as spicy from '../../shared/games/spicy/bots/varied/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';
 

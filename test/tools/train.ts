@@ -14,7 +14,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { TABLES, type Table } from '../../shared/games/spicy/bots/netMind.ts';
+import { TABLES, type Table } from '../../shared/games/spicy/bots/varied/netMind.ts';
 import { runTool } from './arguments.ts';
 import { tuneBigCat } from './train/bigCat.ts';
 import { calibrateHeur, tuneHeur2t } from './train/frozen.ts';

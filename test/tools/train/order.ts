@@ -1,4 +1,4 @@
-import type { Table } from '../../../shared/games/spicy/bots/netMind.ts';
+import type { Table } from '../../../shared/games/spicy/bots/varied/netMind.ts';
 
 /** What somebody asked the trainer for. */
 export interface Order {

@@ -1,6 +1,6 @@
 /** The best response of a fixed budget: a learner that meets nobody but the legend, from scratch or from the legend itself. */
 
-import { readNets } from '../../../shared/games/spicy/bots/netMind.ts';
+import { readNets } from '../../../shared/games/spicy/bots/varied/netMind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { playCell } from '../arena/cell.ts';
 import { contendersNamed } from '../arena/contenders.ts';

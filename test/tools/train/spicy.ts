@@ -1,7 +1,7 @@
 /** Trains the legend of Spicy for one size of table. */
 
-import { ENCODING } from '../../../shared/games/spicy/bots/encodeTable.ts';
-import { readNets, type Table } from '../../../shared/games/spicy/bots/netMind.ts';
+import { ENCODING } from '../../../shared/games/spicy/bots/varied/encodeTable.ts';
+import { readNets, type Table } from '../../../shared/games/spicy/bots/varied/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import type { Order } from './order.ts';
 import { spicySubject, TEACHING } from './spicySubject.ts';

@@ -4,7 +4,7 @@
  */
 
 import { expectationMind } from './expectation.ts';
-import { mindBySeats } from './mind.ts';
+import { mindByRules } from './mind.ts';
 
 const duel = expectationMind({
   card: 0.424,
@@ -37,4 +37,4 @@ const table = expectationMind({
   wild: 0.138,
 });
 
-export const bigCat = mindBySeats((seats) => (seats === 2 ? duel : table));
+export const bigCat = mindByRules(({ seats }) => (seats === 2 ? duel : table));
