@@ -15,6 +15,7 @@ import {
 import { createMatch, eventsOf, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, type Random, type Seed } from '../../shared/engine/random.ts';
 import { revealSeconds } from '../../shared/engine/shows.ts';
+import { type Character, characterOf } from '../../shared/table/characters.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
 import type { LogEntry, Reply } from '../../shared/table/protocol.ts';
 import type { RequestType } from '../../shared/table/requests.ts';
@@ -29,7 +30,7 @@ export interface LocalBot {
   remember(memory: unknown, event: unknown, seat: Seat): unknown;
   choose(
     level: BotLevel,
-    sight: { seat: Seat; view: unknown; legal: readonly unknown[]; memory: unknown },
+    sight: { seat: Seat; view: unknown; legal: readonly unknown[]; memory: unknown; character: Character },
     random: Random,
   ): LocalPlan | undefined;
 }
@@ -172,7 +173,8 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
     const level = seats[place]?.level || 'alleyCat';
     // The seat's own chance for the whole match, which bots mix with the situation: asked again, they must not throw dice anew.
     const random = createRandom(match.seed, (place + 1) * 1_000_000);
-    return bot.choose(level, { seat: place, view: viewOf(place), legal, memory: memories[place] }, random);
+    const character = characterOf(seats[place]?.name ?? '');
+    return bot.choose(level, { seat: place, view: viewOf(place), legal, memory: memories[place], character }, random);
   };
 
   const outcome = (): Outcome | undefined => game.outcome(match.state);

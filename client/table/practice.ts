@@ -4,6 +4,7 @@ import { BOTS } from '../../shared/bots/index.ts';
 import { createRandom, type Seed, seedFromBytes } from '../../shared/engine/random.ts';
 import { GAMES, type GameName, isGameName } from '../../shared/games/index.ts';
 import { type CatLook, randomLook } from '../../shared/table/catLook.ts';
+import { dressed } from '../../shared/table/characters.ts';
 import { BOT_NAMES } from '../../shared/table/names.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
@@ -51,7 +52,7 @@ function practiceSeats(ownName: string): readonly LocalSeat[] {
     ...others.map(
       (worn, place): LocalSeat => ({
         name: names[place] ?? '',
-        look: worn,
+        look: dressed(worn, names[place] ?? ''),
         level: PRACTICE_BOTS[place] ?? 'alleyCat',
       }),
     ),

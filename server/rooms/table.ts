@@ -5,6 +5,7 @@ import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.t
 import { seqOf } from '../../shared/engine/match.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
 import { GAMES } from '../../shared/games/index.ts';
+import { type Character, characterOf } from '../../shared/table/characters.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
@@ -169,6 +170,7 @@ export class Table {
       ending: (outcome) => this.#ending(outcome),
       lapsed: (seat) => this.attendance.lapsed(seat),
       levelOf: (seat) => this.#levelOf(seat),
+      characterOf: (seat) => this.#characterOf(seat),
       told: (count) => this.#told(count),
       failed: (where, error) => this.failed(where, error),
     });
@@ -183,6 +185,11 @@ export class Table {
     const model = this.#model.seats[seat];
     if (model?.kind === 'bot') return model.level;
     return model?.kind === 'person' && model.standIn !== '' ? STAND_IN : undefined;
+  }
+
+  #characterOf(seat: Seat): Character {
+    const model = this.#model.seats[seat];
+    return model?.kind === 'bot' ? characterOf(model.name) : 'even';
   }
 
   /** Everybody was sent what is new; the patch goes out in the same tick, so that nobody who joins gets half of it. */

@@ -5,6 +5,7 @@ import type { AnyBot, Choice } from '../../../shared/bots/bot.ts';
 import type { AnyGame, Seat } from '../../../shared/engine/game.ts';
 import { eventsOf, type Match, seqOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import type { Character } from '../../../shared/table/characters.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 import type { Thinkers } from '../../thinking/thinkers.ts';
 
@@ -14,6 +15,7 @@ export interface BotTable {
   now(): number;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;
+  characterOf(seat: Seat): Character;
   /** Until when everybody watches something: no bot acts before it is over. */
   heldUntil(): number;
   act(seat: Seat, seq: number, command: unknown): void;
@@ -77,7 +79,8 @@ export class BotSeats {
       return;
     }
     const window = this.#game.window(this.#match.state)?.id;
-    const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#remember(seat) };
+    const view = this.#game.viewFor(this.#match.state, seat);
+    const sight = { seat, view, legal, memory: this.#remember(seat), character: this.#around.characterOf(seat) };
     // Fixed for the seat: a card stays the same card through several windows, and chance must not be asked anew in each.
     const seed = seedFromText(`bot ${this.#match.seed} ${seat}`);
     if (level !== 'legend') {

@@ -5,6 +5,7 @@ import { BOTS } from '../../../shared/bots/index.ts';
 import { commitmentTo } from '../../../shared/engine/fairness.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { type Match, seqOf } from '../../../shared/engine/match.ts';
+import type { Character } from '../../../shared/table/characters.ts';
 import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 import type { Log } from '../../log.ts';
@@ -22,6 +23,7 @@ export interface MatchTable extends Pick<Surroundings, 'queue' | 'pace' | 'now' 
   readonly thinkers: Thinkers;
   readonly log: Log;
   levelOf(seat: Seat): BotLevel | undefined;
+  characterOf(seat: Seat): Character;
   /** Called after everybody was sent what is new: the table adds the patch. */
   told(count: number): void;
   failed(where: string, error: unknown): void;
@@ -58,6 +60,7 @@ export class TableMatch {
       thinkers: table.thinkers,
       now: table.now,
       levelOf: table.levelOf,
+      characterOf: table.characterOf,
       heldUntil: () => this.play.clock.heldUntil,
       act: (seat, seq, command) => this.#actForBot(seat, seq, command),
       failed: (error) => table.failed('bot', error),

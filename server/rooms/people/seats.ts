@@ -3,6 +3,7 @@
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
 import { type CatLook, type Pick, randomLook } from '../../../shared/table/catLook.ts';
+import { dressed } from '../../../shared/table/characters.ts';
 import { BOT_NAMES } from '../../../shared/table/names.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
@@ -150,7 +151,8 @@ export function newBot(model: TableModel, level: BotLevel, pick: Pick, filler: b
   const taken = model.seats.filter((seat) => seat.kind !== 'free');
   const names = BOT_NAMES.filter((name) => !taken.some((seat) => seat.name === name));
   const looks: readonly CatLook[] = taken.map((seat) => seat.look);
-  return { kind: 'bot', name: names[pick(names.length)] ?? BOT_NAMES[0], look: randomLook(pick, looks), level, filler };
+  const name = names[pick(names.length)] ?? BOT_NAMES[0];
+  return { kind: 'bot', name, look: dressed(randomLook(pick, looks), name), level, filler };
 }
 
 /** Everybody has a seat, and every person there wants to begin. */

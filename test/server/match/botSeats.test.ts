@@ -35,6 +35,7 @@ test('what a legend meant for one card is not done to the next while it thinks a
     thinkers: { think },
     now: () => Date.now(),
     levelOf: (place) => (place === 1 ? 'legend' : undefined),
+    characterOf: () => 'even',
     heldUntil: () => 0,
     act: (_seat, _seq, command) => done.push(command),
     failed: (error) => {

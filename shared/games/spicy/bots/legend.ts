@@ -1,6 +1,6 @@
 /**
- * Mixes as training against itself has taught it, so that there is little to read. With variants it asks nets that know them;
- * `test/tools/train.ts` writes the weights of both.
+ * Mixes as training against itself has taught it, so that there is little to read. Where more than two sit, and with variants,
+ * it asks nets that know those tables; `test/tools/train.ts` writes the weights of both.
  */
 
 import { type Mind, mindByRules } from './mind.ts';
@@ -27,4 +27,6 @@ const varied = netMind((net, question, scene) => {
   return askNets(variedNets[table], net, question, HEATS[table]);
 });
 
-export const legend: Mind = mindByRules(({ spiceItUp }) => (spiceItUp.length === 0 ? plain : varied));
+export const legend: Mind = mindByRules(({ seats, spiceItUp }) =>
+  seats === 2 && spiceItUp.length === 0 ? plain : varied,
+);

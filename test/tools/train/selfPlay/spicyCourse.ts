@@ -34,13 +34,12 @@ const MINDS: { readonly [name: string]: { readonly mind: Mind; readonly times: n
 const JUDGES = ['heur', 'heur2t', 'evPool', 'bigCat'];
 
 /** Every so many updates somebody learns to beat nobody but the learner, and stays; as many of them as fit in. */
-const HUNT_EVERY = 200;
+const HUNT_EVERY = 150;
 const HUNT_UPDATES = 40;
 const HUNTERS = 6;
 /** How often each of them is met beside the minds: whoever found a weakness shall be met until it is mended. */
 const HUNTER_TIMES = 3;
 
-const STEPS = { rounds: 2, lessonsAStep: 1024 };
 /** A best response need not mix, and takes more from each game. */
 const HUNTING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
   first: { rate: 0.002, entropy: 0.008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
@@ -55,12 +54,28 @@ export interface PlainOrder {
   readonly until: number;
   readonly seed: number;
   readonly hidden: number;
+  /** Meets nobody but itself: from nothing, others would only beat it. */
+  readonly alone: boolean;
+  readonly start: TraitNets | undefined;
   /** Where the course is kept; with the same file it goes on. */
   readonly file: string | undefined;
 }
 
+const ALONE: Pick<Plan, 'first' | 'last' | 'selfPlay'> = {
+  first: { rate: 0.002, entropy: 0.05, magnet: 0.05, rounds: 2, lessonsAStep: 1024 },
+  last: { rate: 0.0004, entropy: 0.02, magnet: 0.05, rounds: 2, lessonsAStep: 1024 },
+  selfPlay: 1,
+};
+/** Once is enough for each lesson where games are cheaper than steps. */
+const STEPS = { rounds: 1, lessonsAStep: 512 };
+const AMONG_OTHERS: Pick<Plan, 'first' | 'last' | 'selfPlay'> = {
+  first: { rate: 0.001, entropy: 0.02, magnet: 0.05, ...STEPS },
+  last: { rate: 0.0002, entropy: 0.008, magnet: 0.05, ...STEPS },
+  selfPlay: 0.6,
+};
+
 export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): void {
-  const { table, updates, until, seed, hidden, file } = order;
+  const { table, updates, until, seed, hidden, alone, start, file } = order;
   const ground = spicyGround(SEATS[table]);
   const seats = ground.seats[0] as number;
   const course = new Course(ground, {
@@ -68,10 +83,9 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
     updates,
     hidden,
     gamesAnUpdate: GAMES_AN_UPDATE[table],
-    selfPlay: 0.6,
-    first: { rate: 0.002, entropy: 0.05, magnet: 0.05, ...STEPS },
-    last: { rate: 0.0002, entropy: 0.01, magnet: 0.05, ...STEPS },
     follow: 0.03,
+    start,
+    ...(alone ? ALONE : AMONG_OTHERS),
   });
   const hunters = file === undefined ? [] : resumeCourse(file, course);
   const minds = Object.entries(MINDS).flatMap(([name, { mind, times }]) =>
@@ -81,7 +95,7 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
     const hunting = hunters.flatMap((nets) => Array<Guest<Player>>(HUNTER_TIMES).fill(guestOf(ground, 'hunter', nets)));
     course.attend([...minds, ...hunting]);
     const done = course.update;
-    if (done % HUNT_EVERY === 0 && done < until) {
+    if (!alone && done % HUNT_EVERY === 0 && done < until) {
       const { nets, share } = respondTo({ table, target: course.graduate(), updates: HUNT_UPDATES, seed: seed + done });
       say(`update ${done}: a hunter of ${HUNT_UPDATES} updates wins ${percent(share)}`);
       hunters.push(nets);

@@ -151,7 +151,7 @@ export class SpicyTable implements Board {
   }
 
   /** All others decide at once; of several paws chance says which was first. */
-  private react(players: readonly Player[], random: Random): void {
+  react(players: readonly Player[], random: Random): void {
     let [paws, challenger, call] = [0, -1, 0];
     for (let steps = 1; steps < this.seats; steps += 1) {
       const seat = (this.topSeat + steps) % this.seats;
@@ -217,6 +217,57 @@ export class SpicyTable implements Board {
     this.untilEnd = Math.max(0, this.expectedEnd - this.drawn);
     this.over = until === this.worldsEnd && this.worldsEnd < CARDS.length;
     return !this.over;
+  }
+
+  copyFrom(other: SpicyTable): void {
+    const lists = other.lists();
+    this.lists().forEach((list, place) => {
+      list.set(lists[place] as Int32Array);
+    });
+    this.holdings.forEach(({ hand, unseen }, place) => {
+      const from = other.holdings[place] as (typeof this.holdings)[number];
+      hand.set(from.hand);
+      unseen.set(from.unseen);
+    });
+    this.revealed.set(other.revealed);
+    this.deck.set(other.deck);
+    this.topSeat = other.topSeat;
+    this.topNumber = other.topNumber;
+    this.topSpice = other.topSpice;
+    this.topFace = other.topFace;
+    this.below = other.below;
+    this.topLast = other.topLast;
+    this.stackSize = other.stackSize;
+    this.laidInAll = other.laidInAll;
+    this.untilEnd = other.untilEnd;
+    this.mustStart = other.mustStart;
+    this.turn = other.turn;
+    this.over = other.over;
+    this.drawn = other.drawn;
+    this.worldsEnd = other.worldsEnd;
+    this.expectedEnd = other.expectedEnd;
+  }
+
+  /** A duel as one seat imagines it: the other holds these cards, one of them lies on top if `top` is one, the rest is shuffled. */
+  redeal(seat: number, cards: readonly number[], top: number, random: Random): void {
+    const { hand } = this.holdings[seat] as (typeof this.holdings)[number];
+    const { unseen } = this.holdings[1 - seat] as (typeof this.holdings)[number];
+    hand.fill(0);
+    const left = unseen.slice();
+    for (const face of cards) {
+      add(hand, face, 1);
+      add(left, face, -1);
+    }
+    if (top >= 0) {
+      add(hand, top, -1);
+      this.topFace = top;
+    }
+    const rest = random.shuffle([...left].flatMap((count, face) => Array<number>(Math.max(0, count)).fill(face)));
+    // World's End may lie a little higher or lower than expected; what lies under it is never drawn.
+    const jitter = random.below(5) - 2;
+    this.worldsEnd = Math.max(this.drawn + 1, this.expectedEnd + jitter);
+    for (let place = this.drawn; place < this.deck.length; place += 1)
+      this.deck[place] = rest[(place - this.drawn) % rest.length] as number;
   }
 
   private clearStack(): void {

@@ -2,9 +2,9 @@
 
 import { VectorWriter } from '../../../../bots/vector.ts';
 import { facePlace, HIGHEST_NUMBER, HIGHEST_START, type Spice } from '../../model/cards.ts';
-import { isRaid, putTable, TABLE_SIZE } from './encodeTable.ts';
 import { type Idea, isTrue } from '../ideas.ts';
 import type { Scene } from '../scene.ts';
+import { isRaid, putTable, TABLE_SIZE } from './encodeTable.ts';
 
 const HAND_SIZE = 7;
 export const TURN_SITUATION = TABLE_SIZE + HAND_SIZE;
