@@ -6,9 +6,10 @@ import './net/withoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { actions } from './appActions.ts';
-import { gameWords } from './games/catalog.ts';
+import { gameNamed, gameWords } from './games/registry.ts';
 import { chosenLanguage, speak } from './i18n/language.ts';
 import { registerServiceWorker } from './offline/register.ts';
+import { profileStore } from './store/profile.ts';
 import { type Settings, settingsStore } from './store/settings.ts';
 
 const { documentElement: page } = document;
@@ -25,6 +26,7 @@ const speakAs = ({ language }: Settings) => speak(chosenLanguage(language, navig
 async function begin(): Promise<void> {
   const settings = settingsStore.getState();
   dress(settings);
+  page.dataset.theme = gameNamed(profileStore.getState().game).theme;
   await speakAs(settings);
   settingsStore.subscribe((next, before) => {
     dress(next);
@@ -33,10 +35,21 @@ async function begin(): Promise<void> {
   const root = document.getElementById('app');
   if (root === null) throw new Error('The page has no place for the app');
   createRoot(root).render(<App />);
-  // The table comes while somebody still looks at the lobby.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => actions.preload(), { timeout: 4000 });
-  else setTimeout(() => actions.preload(), 1500);
-  registerServiceWorker();
+  whenQuiet(() => {
+    // The table comes while somebody still looks at the lobby; who is quicker than that fetches it by reaching for the button.
+    actions.preload();
+    registerServiceWorker();
+  });
+}
+
+const QUIET_MS = 3000;
+
+/** Some time after everything that can be seen has arrived: on a slow line the table would take its place. */
+function whenQuiet(act: () => void): void {
+  const later = () =>
+    setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : act()), QUIET_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }
 
 void begin();

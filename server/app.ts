@@ -2,6 +2,7 @@
 
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
 import express, { type Application } from 'express';
+import type { Listings } from './cluster/listings.ts';
 import { Custody } from './cluster/ownership.ts';
 import type { Config } from './config.ts';
 import { malformedBody } from './http/answers.ts';
@@ -9,11 +10,12 @@ import { Door, MOST_BODY_BYTES } from './http/door.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
-import { CLIENT_DIR, routePages } from './http/pages.ts';
+import { CLIENT_DIR, type Pages, routePages } from './http/pages.ts';
 import { routePeople } from './http/people.ts';
 import { routeTables } from './http/tables.ts';
 import { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
+import { requireFreePort } from './listening.ts';
 import { createLog, quietLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { restrictOrigins } from './patches/cors.ts';
@@ -33,8 +35,8 @@ export interface App {
 /** What a server brings along itself unless it is given. */
 export interface AppOptions {
   readonly thinkers?: Thinkers;
-  /** The folder with the built client. */
-  readonly pages?: string;
+  /** The folder with the built client, or what serves the client otherwise. */
+  readonly pages?: Pages;
 }
 
 const MAX_PAYLOAD = 4096;
@@ -43,7 +45,11 @@ const MINUTE = 60_000;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
-  const services = await createServices(config, thinkers);
+  await requireFreePort(config);
+  // Loaded only where it is used: most servers start faster without.
+  const cluster =
+    config.redisUrl === undefined ? undefined : await (await import('./cluster/redis.ts')).joinCluster(config.redisUrl);
+  const services = await createServices(config, thinkers, cluster?.driver);
   const http = new Door(services);
   restrictOrigins(config.allowedOrigins);
   const custody = new Custody(services);
@@ -58,7 +64,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     greet: false,
     gracefullyShutdown: false,
     ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
-    ...(config.redisUrl === undefined ? {} : await redis(config.redisUrl)),
+    ...cluster,
     beforeListen: async () => {
       await matchMaker.onReady;
       await custody.begin();
@@ -71,7 +77,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   return { services, port, close: () => close(server, services, custody) };
 }
 
-async function createServices(config: Config, thinkers: Thinkers): Promise<Services> {
+async function createServices(config: Config, thinkers: Thinkers, listings: Listings | undefined): Promise<Services> {
   const metrics = new Metrics();
   const store = await openStore(config, (report) => metrics.committed(report));
   const secret = config.secret ?? (await store.setting('secret', Identity.freshSecret()));
@@ -81,6 +87,7 @@ async function createServices(config: Config, thinkers: Thinkers): Promise<Servi
     store,
     log: createLog(config.logLevel),
     identity: new Identity(secret),
+    listings,
     thinkers,
     limits: {
       identities: new Limit(config.limits.identities, MINUTE),
@@ -91,15 +98,6 @@ async function createServices(config: Config, thinkers: Thinkers): Promise<Servi
     open: new Set(),
     closing: { now: false },
   };
-}
-
-/** Loaded only where it is used: most servers start faster without. */
-async function redis(url: string) {
-  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
-    import('@colyseus/redis-presence'),
-    import('@colyseus/redis-driver'),
-  ]);
-  return { presence: new RedisPresence(url), driver: new RedisDriver(url) };
 }
 
 function rooms(services: Services) {
@@ -115,7 +113,7 @@ function rooms(services: Services) {
   return { [TABLE_ROOM]: defineRoom(table).enableRealtimeListing(), [LOBBY_ROOM]: defineRoom(lobby) };
 }
 
-async function routes(app: Application, services: Services, pages: string): Promise<void> {
+async function routes(app: Application, services: Services, pages: Pages): Promise<void> {
   app.disable('x-powered-by');
   app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: MOST_BODY_BYTES }));
   await routeOperating(app, services);

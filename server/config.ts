@@ -1,6 +1,7 @@
 /** The environment, checked once at the start: a typing mistake ends the process with a sentence instead of a strange table. */
 
 import { z } from 'zod';
+import { CannotStart } from './cannotStart.ts';
 
 const origin = z.string().regex(/^(https?|wss?):\/\/[^/\s]+$/, 'expected an origin such as https://example.org');
 const origins = z
@@ -12,16 +13,21 @@ const origins = z
       .filter(Boolean),
   )
   .pipe(z.array(origin));
-const seconds = z.coerce.number().positive();
-const whole = z.coerce.number().int().min(0);
+const seconds = z.coerce.number('expected seconds, such as 30').positive('expected more than 0 seconds');
+const whole = (min = 0, max = Number.MAX_SAFE_INTEGER) => {
+  const expected = `expected a whole number ${max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`}`;
+  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
+};
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(2567),
+  PORT: whole(0, 65535).default(2567),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  SYNC_LAG_MS: whole.default(100),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SYNC_LAG_MS: whole().default(100),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected an address such as postgres://user:password@host/database' })
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected an address such as redis://host:6379' }).optional(),
   PUBLIC_ADDRESS: z.string().min(1).optional(),
   PEER_ADDRESSES: origins.default([]),
   ALLOWED_ORIGINS: origins.default([]),
@@ -30,14 +36,14 @@ const schema = z.object({
   MONITOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  MAX_TABLES: whole.default(1000),
-  MAX_WATCHERS: whole.default(50),
+  MAX_TABLES: whole().default(1000),
+  MAX_WATCHERS: whole().default(50),
   ABANDON_SECONDS: seconds.default(600),
   QUICK_WAIT_SECONDS: seconds.default(15),
-  LIMIT_IDENTITIES: whole.default(20),
-  LIMIT_TABLES: whole.default(30),
-  LIMIT_JOINS: whole.default(120),
-  LIMIT_REQUESTS: z.coerce.number().int().min(1).default(25),
+  LIMIT_IDENTITIES: whole().default(20),
+  LIMIT_TABLES: whole().default(30),
+  LIMIT_JOINS: whole().default(120),
+  LIMIT_REQUESTS: whole(1).default(25),
 });
 
 export interface Config {
@@ -66,7 +72,11 @@ export interface Config {
   readonly requestsPerSecond: number;
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStart {
+  constructor(faults: string) {
+    super(`The environment is not right:\n${faults}`);
+  }
+}
 
 export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
   // An empty variable is one that a compose file left unset.

@@ -1,5 +1,6 @@
 /** What every room and route may use. One of each per process. */
 
+import type { Listings } from './cluster/listings.ts';
 import type { Config } from './config.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limits.ts';
@@ -14,6 +15,8 @@ export interface Services {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly store: Store;
+  /** Where every table runs, when there are several processes. */
+  readonly listings: Listings | undefined;
   readonly identity: Identity;
   readonly thinkers: Thinkers;
   readonly limits: { readonly identities: Limit; readonly tables: Limit; readonly joins: Limit };

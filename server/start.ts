@@ -1,7 +1,8 @@
-/** `npm start`: builds the client when it is missing or older than its sources, then runs the server. */
+/** Builds the client when it is missing or older than its sources, then runs the server. */
 
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXIT_CANNOT_START } from './cannotStart.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist/index.html');
@@ -19,10 +20,29 @@ function isStale(): boolean {
   return SOURCES.some((source) => newestIn(join(ROOT, source)) > built);
 }
 
+/** Images leave it out: they bring the client built. */
+async function findVite(): Promise<typeof import('vite') | undefined> {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
 if (isStale()) {
-  console.log('Building the client...');
-  const { build } = await import('vite');
-  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  const vite = await findVite();
+  if (vite !== undefined) {
+    console.log('Building the client...');
+    await vite.build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  } else if (existsSync(BUILT)) {
+    console.log('The client in dist is older than its sources and vite is not installed: it is served as it is.');
+  } else {
+    console.error(
+      'There is no built client in dist and vite is not installed to build it: run `npm ci`, or bring a dist along.',
+    );
+    process.exit(EXIT_CANNOT_START);
+  }
 }
 
 await import('./main.ts');

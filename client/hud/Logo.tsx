@@ -1,4 +1,4 @@
-/** The name of the house in letters drawn with a round brush: no font has to be loaded for it. */
+/** The name of the game in letters drawn with a round brush: no font has to be loaded for it. */
 
 const LETTERS = [
   // Hot

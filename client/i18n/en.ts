@@ -1,109 +1,16 @@
 /** The app in English. Its shape is what every other language must fill. */
 
 import type { Pace } from '../../shared/engine/game.ts';
-import { type Facts, listsOf, pluralsOf, type Who, type Wording } from '../../shared/table/plural.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
+import { listsOf, pluralsOf, type Who } from '../../shared/table/texts/wording.ts';
 import type { Quality } from '../store/settings.ts';
-import type { LookWords } from './lookWords.ts';
+import { look } from './en/look.ts';
+import { refusals } from './en/refusals.ts';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
 const called = (who: Who): string => (who.you ? 'You' : who.name);
-
-const look: LookWords = {
-  species: {
-    title: 'Species',
-    tiger: 'Tiger',
-    leopard: 'Leopard',
-    panther: 'Panther',
-    snowLeopard: 'Snow leopard',
-    lynx: 'Lynx',
-    lion: 'Lion',
-  },
-  coat: { title: 'Fur', classic: 'Classic', pale: 'Pale', rich: 'Rich', ash: 'Ash', rust: 'Rust' },
-  pattern: { title: 'Markings', faint: 'Faint', classic: 'Classic', bold: 'Bold' },
-  eyes: {
-    title: 'Eyes',
-    amber: 'Amber',
-    gold: 'Gold',
-    green: 'Green',
-    blue: 'Blue',
-    copper: 'Copper',
-    violet: 'Violet',
-  },
-  ears: { title: 'Ears', classic: 'Classic', small: 'Small', large: 'Large', notched: 'Notched' },
-  cheeks: { title: 'Cheeks', smooth: 'Smooth', classic: 'Classic', bushy: 'Bushy' },
-  neckwear: { title: 'Neck', none: 'Nothing', bandana: 'Bandana', scarf: 'Scarf' },
-  headwear: { title: 'Head', none: 'Nothing', hat: 'Hat', westernHat: 'Western hat' },
-  badge: { title: 'Badge', none: 'Nothing', sheriffStar: 'Sheriff’s star' },
-  cloth: {
-    title: 'Colour of the cloth',
-    blue: 'Blue',
-    red: 'Red',
-    yellow: 'Yellow',
-    purple: 'Purple',
-    green: 'Green',
-    orange: 'Orange',
-    teal: 'Teal',
-    pink: 'Pink',
-    white: 'White',
-    black: 'Black',
-  },
-};
-
-const refusals = {
-  'net/unreachable': 'The server cannot be reached.',
-  'net/reconnecting': 'One moment: the connection is coming back.',
-  'net/noAnswer': 'No answer from the table. Try again.',
-  'net/unknownToken': 'The server no longer knows this browser.',
-  'server/failed': 'Something went wrong on the server. Try again.',
-  'server/foreignOrigin': 'This page does not come from its own server.',
-  'server/notOffered': 'The server does not offer that.',
-  'server/full': 'The house is full. Try again in a moment.',
-  'server/malformed': 'The server did not understand that.',
-  'server/tooFrequent': 'That was a lot at once. One moment, please.',
-  'identity/badToken': 'The server no longer knows this browser.',
-  'identity/badTicket': 'Your ticket has expired. Try again.',
-  'identity/badTransfer': 'This link has been used already or is too old.',
-  'match/unknown': 'There is no such match.',
-  'match/unreadable': 'This match was recorded in a format that can no longer be shown.',
-  'options/malformed': 'The table cannot be set up like this.',
-  'options/noSuchGame': 'This house does not know that game.',
-  'options/pace': 'Every clock needs a length.',
-  'options/seats': ({ min, max }: Facts): string => `Between ${min} and ${max} seats.`,
-  'options/tooManyBots': 'At least one seat is for a person.',
-  'table/alreadyPlaying': 'The match is running already.',
-  'table/crowded': 'Too many are watching already.',
-  'table/full': 'The table is full.',
-  'table/gone': 'You are no longer at this table.',
-  'table/kicked': 'The host does not want you at this table.',
-  'table/malformed': 'The table did not understand that.',
-  'table/noBot': 'No bot sits there.',
-  'table/noSuchTable': 'There is no such table any more.',
-  'table/noWatchers': 'Nobody may watch at this table.',
-  'table/nobodyThere': 'Nobody sits there.',
-  'table/notHere': 'That is not possible in practice.',
-  'table/notHost': 'Only the host can do that.',
-  'table/notOver': 'The match is not over yet.',
-  'table/notPlaying': 'No match is running.',
-  'table/notSeated': 'You have no seat here.',
-  'table/notStored': 'The table could not save that. Try again.',
-  'table/pawFirst': 'A paw was faster.',
-  'table/pawIsDown': 'Your paw is on its way already.',
-  'table/quickMatch': 'This table fills up by itself.',
-  'table/seatTaken': 'Somebody sits there already.',
-  'table/seatsFree': 'Seats are still free: add bots or set fewer seats.',
-  'table/stale': 'Something happened in between. Look again.',
-  'table/tooFewSeats': 'There are more cats at the table than that.',
-  'table/tooFrequent': 'Not so fast.',
-  'table/tooLate': 'Another paw was faster.',
-  'table/unknownPlayer': 'The table does not know you. Reload the page.',
-  'name/tooShort': ({ min }: Facts): string => `At least ${min} characters.`,
-  'name/tooLong': ({ max }: Facts): string => `At most ${max} characters.`,
-  'name/characters': 'Letters and digits, please.',
-  'name/reserved': 'That name is reserved.',
-} satisfies { readonly [code: string]: Wording };
 
 export const en = {
   title: 'Hot Paws',
@@ -204,8 +111,8 @@ export const en = {
   },
   levelHint: {
     kitten: 'Plays along and forgets a lot.',
-    alleyCat: 'Lies when it has to.',
-    bigCat: 'Counts cards and waits for you.',
+    alleyCat: 'Takes a risk when it has to.',
+    bigCat: 'Remembers what was played and waits for you.',
     legend: 'Knows you better than you do.',
   } satisfies { [level in BotLevel]: string },
   tableSettings: 'Table settings',
@@ -293,8 +200,8 @@ export const en = {
   leftHandedHint: 'Puts the big paw on the left.',
   reducedMotion: 'Less motion',
   reducedMotionHint: 'Cards appear where they belong instead of flying.',
-  colourBlind: 'Shapes for spices',
-  colourBlindHint: 'Every spice has a pattern of its own beside its colour.',
+  colourBlind: 'Patterns beside colours',
+  colourBlindHint: 'Whatever is told apart by its colour has a pattern of its own as well.',
   animationSpeed: 'Speed of the show',
   speedOf: (speed: number): string => `${speed}×`,
   quality: 'Picture',

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
-import type { GameWords } from '../../shared/table/gameWords.ts';
-import { type Wording, word } from '../../shared/table/plural.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import { type Wording, word } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { type Speech, speechStore } from './language.ts';
 
@@ -18,6 +19,25 @@ export function useGameWords(game: string): GameWords {
   const words = useSpeech().games[game];
   if (words === undefined) throw new Error(`No words for ${game}`);
   return words;
+}
+
+/**
+ * Words that only one screen needs, loaded when it opens. When the language changes the old ones stay until the new ones are
+ * there, so that the screen is never empty in between. `load` must be the same function from render to render.
+ */
+export function useSpoken<T>(load: (speech: Speech) => Promise<T>): T | undefined {
+  const speech = useSpeech();
+  const [spoken, setSpoken] = useState<T>();
+  useEffect(() => {
+    let current = true;
+    void load(speech).then((loaded) => {
+      if (current) setSpoken(() => loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [load, speech]);
+  return spoken;
 }
 
 /** Words for a refusal of the app, the table or a game. An unknown code is a newer server: say so rather than nothing. */

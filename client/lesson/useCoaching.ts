@@ -1,18 +1,18 @@
 /** What the coach has to say about the table as it is shown: never ahead of a reveal. */
 
 import { useStore } from 'zustand';
-import { cueOf, isExplaining, type LessonWords, matchAt, PUPIL, progressOf } from '../../shared/table/lesson.ts';
+import { matchAt } from '../../shared/engine/match.ts';
+import { cueOf, isExplaining, type LessonWords, PUPIL, progressOf } from '../../shared/table/texts/lesson.ts';
 import type { Coaching } from '../hud/lesson/Coach.tsx';
-import { presentSeq } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
-import { classroomStore } from './lessonTable.ts';
+import { lessonStore } from './lessonTable.ts';
 
 export function useCoaching(words: LessonWords<string> | undefined): Coaching | undefined {
-  const room = useStore(classroomStore);
-  const seq = useTable(presentSeq);
-  if (room === undefined || words === undefined) return undefined;
-  const { lesson, readUpTo } = room;
-  const match = matchAt(room.match, seq);
+  const running = useStore(lessonStore);
+  const seq = useTable(({ present }) => present.seq);
+  if (running === undefined || words === undefined) return undefined;
+  const { lesson, readUpTo } = running;
+  const match = matchAt(running.match, seq);
   const progress = progressOf(lesson, match);
   const last = lesson.beats[progress.done - 1];
   const next = lesson.beats[progress.done];

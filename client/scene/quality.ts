@@ -91,12 +91,12 @@ function askDevice(): Device {
 }
 
 const LEAST_SCALE = 0.55;
-const SLOW = 1000 / 42;
-const FAST = 1000 / 57;
 
-/** The next resolution after a stretch of frames with this mean interval. Steps down quickly and up slowly: it must not swing. */
-export function adaptedScale(scale: number, meanInterval: number): number {
-  if (meanInterval > SLOW) return Math.max(LEAST_SCALE, scale * 0.85);
-  if (meanInterval < FAST) return Math.min(1, scale * 1.04);
-  return scale;
-}
+/** From one part of the largest resolution to the next. */
+export type ScaleStep = (scale: number) => number;
+
+/** Down quickly and up slowly: it must not swing. */
+export const scaleSteps = {
+  down: (scale) => Math.max(LEAST_SCALE, scale * 0.85),
+  up: (scale) => Math.min(1, scale * 1.04),
+} satisfies Record<string, ScaleStep>;

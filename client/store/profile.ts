@@ -3,8 +3,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pace } from '../../shared/engine/game.ts';
 import type { Profile } from '../../shared/table/api.ts';
-import type { CatLook } from '../../shared/table/catLook.ts';
-import { browserMemory, type Memory } from './remember.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
+import { type BrowserStorage, browserStorage } from './storage.ts';
 
 export interface ProfileState {
   /** Empty until the server gave one. */
@@ -12,7 +12,7 @@ export interface ProfileState {
   readonly id: string;
   readonly name: string;
   readonly look: CatLook | undefined;
-  /** What Play plays. */
+  /** What Play plays; empty until something was chosen. */
   readonly game: string;
   readonly pace: Pace;
   readonly company: Company;
@@ -31,20 +31,20 @@ const NOBODY: ProfileState = {
   id: '',
   name: '',
   look: undefined,
-  game: 'spicy',
+  game: '',
   pace: 'standard',
   company: 'bots',
   matches: 0,
 };
 
-export function createProfile(memory: Memory): ProfileStore {
-  const stored = memory.read(KEY);
+export function createProfile(storage: BrowserStorage): ProfileStore {
+  const stored = storage.read(KEY);
   const known = typeof stored === 'object' && stored !== null ? (stored as Partial<ProfileState>) : {};
   const store = createStore<ProfileState>(() => ({ ...NOBODY, ...known }));
-  store.subscribe((profile) => memory.write(KEY, profile));
+  store.subscribe((profile) => storage.write(KEY, profile));
   return store;
 }
 
-export const profileStore = createProfile(browserMemory);
+export const profileStore = createProfile(browserStorage);
 
 export const takeProfile = ({ id, name, look }: Profile): void => profileStore.setState({ id, name, look });

@@ -4,9 +4,10 @@ import type { SeatSnapshot } from '../../shared/table/protocol.ts';
 export function toldApart(seats: readonly SeatSnapshot[]): readonly SeatSnapshot[] {
   const met = new Map<string, number>();
   return seats.map((seat) => {
+    if (seat.kind === 'free') return seat;
     const sound = seat.name.toLowerCase();
     const count = (met.get(sound) ?? 0) + 1;
     met.set(sound, count);
-    return sound === '' || count === 1 ? seat : { ...seat, name: `${seat.name} ${count}` };
+    return count === 1 ? seat : { ...seat, name: `${seat.name} ${count}` };
   });
 }

@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGES, type Language } from '../../shared/table/talk.ts';
-import { browserMemory, type Memory } from './remember.ts';
+import { type BrowserStorage, browserStorage } from './storage.ts';
 
 export const QUALITIES = ['auto', 'off', 'low', 'mid', 'high'] as const;
 export type Quality = (typeof QUALITIES)[number];
@@ -22,7 +22,7 @@ export interface Settings {
   readonly musicVolume: number;
   readonly muted: boolean;
   readonly quality: Quality;
-  /** Marks spices by shape and pattern, not by colour alone. */
+  /** Marks what differs in colour by patterns, too. */
   readonly colourBlind: boolean;
 }
 
@@ -68,15 +68,15 @@ export function parseSettings(input: unknown, defaults: Settings = DEFAULT_SETTI
 
 /** `fixed` comes from the address (`?gfx=off`): it counts for this visit and is not remembered. */
 export function createSettings(
-  memory: Memory,
+  storage: BrowserStorage,
   fixed: Partial<Settings> = {},
   defaults = DEFAULT_SETTINGS,
 ): SettingsStore {
-  const store = createStore<Settings>(() => ({ ...parseSettings(memory.read(KEY), defaults), ...fixed }));
+  const store = createStore<Settings>(() => ({ ...parseSettings(storage.read(KEY), defaults), ...fixed }));
   store.subscribe((settings, before) => {
-    const stored = parseSettings(memory.read(KEY), defaults);
+    const stored = parseSettings(storage.read(KEY), defaults);
     const changed = Object.entries(settings).filter(([name, value]) => before[name as keyof Settings] !== value);
-    memory.write(KEY, { ...stored, ...Object.fromEntries(changed) });
+    storage.write(KEY, { ...stored, ...Object.fromEntries(changed) });
   });
   return store;
 }
@@ -90,7 +90,7 @@ function fromAddress(): Partial<Settings> {
 const prefersStillness = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const settingsStore = createSettings(browserMemory, fromAddress(), {
+export const settingsStore = createSettings(browserStorage, fromAddress(), {
   ...DEFAULT_SETTINGS,
   reducedMotion: prefersStillness(),
 });

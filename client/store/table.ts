@@ -1,19 +1,24 @@
 /**
- * The table that this browser sits at, as the server told it. Two moments are kept apart: `view` is the truth and what commands
- * answer to; `shown` is how far the director has got with showing it, and what words on the screen may give away.
+ * The table that this browser sits at. The server tells the truth at once; a screen may show it only as far as the director has
+ * got. So the truth stays inside this file, and the state holds what has been shown: whoever draws, speaks, lights up a control
+ * or writes into the tab's title reads that, and cannot give away a reveal.
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Actor, Refusal, Seat } from '../../shared/engine/game.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
 import type {
   Hello,
   LatePaw,
   LatePawMessage,
   LeaveReason,
   LogEntry,
+  MatchSnapshot,
   MoveMessage,
+  Phase,
   TableSnapshot,
   TalkMessage,
+  WindowSnapshot,
 } from '../../shared/table/protocol.ts';
 
 /** One step that is to be shown, with the view that it leads to. */
@@ -36,6 +41,21 @@ export interface Said extends TalkMessage {
   readonly id: number;
 }
 
+/** The public facts of a table that no reveal is about. Its phase is the one that has been shown. */
+export interface TableFacts extends Omit<TableSnapshot, 'match'> {
+  readonly match?: Pick<MatchSnapshot, 'id' | 'commitment'>;
+}
+
+/** The moment of the match that everything on the screen goes by. */
+export interface Present {
+  readonly seq: number;
+  /** Undefined before the deal. */
+  readonly view: unknown;
+  readonly turn: Seat | undefined;
+  /** Undefined while something is revealed: the clocks stand still, and whom they will wait for is not known yet. */
+  readonly window: WindowSnapshot | undefined;
+}
+
 export interface TableState {
   readonly status: TableStatus;
   /** Address of the table; empty while away. */
@@ -44,24 +64,24 @@ export interface TableState {
   readonly gone: LeaveReason | Refusal | undefined;
   /** Runs in this browser against bots: nobody else is there to be waited for. */
   readonly local: boolean;
-  readonly facts: TableSnapshot | undefined;
+  readonly facts: TableFacts | undefined;
+  readonly options: TableOptions | undefined;
   readonly you: Seat | undefined;
-  readonly matchId: string;
   /** Server clock. */
   readonly startedAt: number;
-  readonly view: unknown;
-  readonly seq: number;
-  /** Everything since the deal, as this viewer may know it. */
+  readonly present: Present;
+  /** Everything since the deal up to the present, as this viewer may know it. */
   readonly log: readonly LogEntry<unknown>[];
   /** Rises whenever the table must be shown from nothing: after joining, and after a connection was lost. */
   readonly epoch: number;
-  /** What the director has still to show, oldest first. */
+  /** For the director alone: what it has still to show, oldest first. */
   readonly updates: readonly Update[];
-  readonly shown: { readonly seq: number; readonly view: unknown };
   readonly said: readonly Said[];
 }
 
 export interface TableActions {
+  /** What is public about the table has changed. */
+  look(snapshot: TableSnapshot): void;
   arrive(hello: Hello<unknown, unknown>): void;
   move(message: MoveMessage<unknown, unknown>): void;
   /** A paw that came when its race was decided already: told with the move that it lost to. */
@@ -75,21 +95,50 @@ export interface TableActions {
 
 export type TableStore = StoreApi<TableState> & TableActions;
 
+const BEFORE_THE_DEAL: Present = { seq: 0, view: undefined, turn: undefined, window: undefined };
+
 const NOWHERE: Omit<TableState, 'epoch'> = {
   status: 'away',
   id: '',
   gone: undefined,
   local: false,
   facts: undefined,
+  options: undefined,
   you: undefined,
-  matchId: '',
   startedAt: 0,
-  view: undefined,
-  seq: 0,
+  present: BEFORE_THE_DEAL,
   log: [],
   updates: [],
-  shown: { seq: 0, view: undefined },
   said: [],
+};
+
+/** Where the match stood after a step, as somebody sees it. */
+interface Sight {
+  readonly seq: number;
+  readonly view: unknown;
+}
+
+/** All that was told, shown or not. */
+interface Truth {
+  readonly snapshot: TableSnapshot | undefined;
+  /** Whose turn it was after each step that is not yet in the past of the screen. */
+  readonly moments: readonly MatchSnapshot[];
+  /** Of the match that the views and the log belong to. */
+  readonly match: string | undefined;
+  readonly log: readonly LogEntry<unknown>[];
+  readonly latest: Sight;
+  /** What the director has shown last. */
+  readonly shown: Sight;
+}
+
+const NOTHING: Sight = { seq: 0, view: undefined };
+const UNTOLD: Truth = {
+  snapshot: undefined,
+  moments: [],
+  match: undefined,
+  log: [],
+  latest: NOTHING,
+  shown: NOTHING,
 };
 
 /** Old talk is of no use: only what a bubble may still show is kept. */
@@ -98,47 +147,94 @@ const REMEMBERED_TALK = 12;
 export function createTableStore(): TableStore {
   const store = createStore<TableState>(() => ({ ...NOWHERE, epoch: 0 }));
   const { getState, setState } = store;
+  let truth = UNTOLD;
+  let facts: TableFacts | undefined;
   let words = 0;
 
+  /** The only way from what is true to what is in the state. */
+  const publish = (told: Partial<Truth>, change: Partial<TableState> = {}): void => {
+    const before = truth;
+    truth = { ...truth, ...told };
+    const { updates } = { ...getState(), ...change };
+    const reveal = updates.findIndex(isReveal);
+    const phase = shownPhase(truth.snapshot, reveal >= 0);
+    // The same object as long as nothing in it changes: half of the screen hangs on it.
+    if (truth.snapshot !== before.snapshot || facts?.phase !== phase) facts = factsOf(truth.snapshot, phase);
+    const sight = reveal < 0 ? truth.latest : (updates[reveal - 1] ?? truth.shown);
+    const moments = truth.moments.filter(({ id }) => id === truth.match);
+    const moment = moments.findLast(({ seq }) => seq <= sight.seq);
+    setState({
+      ...change,
+      facts,
+      log: truth.log.at(-1)?.seq === sight.seq ? truth.log : truth.log.filter(({ seq }) => seq <= sight.seq),
+      present: {
+        seq: sight.seq,
+        view: sight.view,
+        turn: moment?.turn,
+        window: reveal < 0 ? moment?.window : undefined,
+      },
+    });
+  };
+
   return Object.assign(store, {
-    arrive({ you, match }: Hello<unknown, unknown>) {
-      const seq = match?.log.at(-1)?.seq ?? 0;
-      setState((state) => ({
-        status: 'open',
-        gone: undefined,
-        you,
-        matchId: match?.id ?? '',
-        startedAt: match?.startedAt ?? 0,
-        view: match?.view,
-        seq,
-        log: match?.log ?? [],
-        epoch: state.epoch + 1,
-        updates: [],
-        shown: { seq, view: match?.view },
-      }));
+    look(snapshot: TableSnapshot) {
+      const { match } = snapshot;
+      const { present } = getState();
+      // What lies before the moment on the screen is never looked at again.
+      const known = truth.moments.filter(({ id, seq }) => id === match?.id && seq !== match?.seq);
+      const old = known.findLastIndex(({ seq }) => seq <= present.seq);
+      publish({ snapshot, moments: match === undefined ? [] : [...known.slice(Math.max(0, old)), match] });
+    },
+    arrive({ you, options, match }: Hello<unknown, unknown>) {
+      const log = match?.log ?? [];
+      const last = log.at(-1);
+      const latest: Sight = { seq: last?.seq ?? 0, view: match?.view };
+      const { status, updates } = getState();
+      const known = { status: 'open', gone: undefined, you, options } as const;
+      // Nothing new: whoever asked for it (a command that came too late) goes on watching what is being shown.
+      if (status === 'open' && updates.length > 0 && match?.id === truth.match && latest.seq === truth.latest.seq) {
+        publish({ log, latest }, known);
+        return;
+      }
+      const startedAt = match?.startedAt ?? 0;
+      const revealed = last !== undefined && match?.before !== undefined ? last : undefined;
+      publish(
+        {
+          match: match?.id,
+          log,
+          latest,
+          shown: revealed === undefined ? latest : { seq: revealed.seq - 1, view: match?.before },
+        },
+        {
+          ...known,
+          startedAt,
+          epoch: getState().epoch + 1,
+          updates: revealed === undefined ? [] : [updateOf(revealed, match?.view, startedAt)],
+        },
+      );
     },
     move({ entry, view }: MoveMessage<unknown, unknown>) {
       // A hello that crossed this move on its way already told it.
-      if (entry.seq <= getState().seq) return;
-      setState((state) => ({
-        view,
-        seq: entry.seq,
-        log: [...state.log, entry],
-        updates: [...state.updates, updateOf(entry, view, state.startedAt)],
-      }));
+      if (entry.seq <= truth.latest.seq) return;
+      const { updates, startedAt } = getState();
+      publish(
+        { log: [...truth.log, entry], latest: { seq: entry.seq, view } },
+        { updates: [...updates, updateOf(entry, view, startedAt)] },
+      );
     },
     addLatePaw({ seq, seat, ms }: LatePawMessage) {
       const withPaw = <T extends { readonly seq: number; readonly late: readonly LatePaw[] }>(step: T): T =>
         step.seq === seq ? { ...step, late: [...step.late, { seat, ms }] } : step;
-      setState((state) => ({ log: state.log.map(withPaw), updates: state.updates.map(withPaw) }));
+      publish({ log: truth.log.map(withPaw) }, { updates: getState().updates.map(withPaw) });
     },
     show(seq: number) {
-      const shown = getState().updates.findLast((update) => update.seq <= seq);
+      const { updates } = getState();
+      const shown = updates.findLast((update) => update.seq <= seq);
       if (shown === undefined) return;
-      setState((state) => ({
-        updates: state.updates.filter((update) => update.seq > seq),
-        shown: { seq: shown.seq, view: shown.view },
-      }));
+      publish(
+        { shown: { seq: shown.seq, view: shown.view } },
+        { updates: updates.filter((update) => update.seq > seq) },
+      );
     },
     hear(message: TalkMessage) {
       words += 1;
@@ -146,6 +242,8 @@ export function createTableStore(): TableStore {
       setState((state) => ({ said: [...state.said, said].slice(-REMEMBERED_TALK) }));
     },
     leave() {
+      truth = UNTOLD;
+      facts = undefined;
       setState((state) => ({ ...NOWHERE, epoch: state.epoch + 1 }));
     },
   });
@@ -156,19 +254,19 @@ function updateOf(entry: LogEntry<unknown>, view: unknown, startedAt: number): U
   return { seq, actor, serverTime: startedAt + at, hold, late, events, view };
 }
 
-/** Whether something is on its way to the screen that words must not run ahead of. */
-export const isSuspenseful = (state: TableState): boolean => state.updates.some((update) => update.hold > 0);
+/** A match that is over is still being played on the screen until its last card has turned. */
+const shownPhase = (snapshot: TableSnapshot | undefined, revealing: boolean): Phase | undefined =>
+  revealing && snapshot?.phase === 'scores' ? 'playing' : snapshot?.phase;
 
-/**
- * What controls and words may go by: the truth, or the moment before a reveal that is still to be shown. Never what the picture
- * has reached: it lags behind, and what was told already would be taken back.
- */
-function present(state: TableState): { readonly seq: number; readonly view: unknown } {
-  const reveal = state.updates.findIndex((update) => update.hold > 0);
-  return reveal < 0 ? state : (state.updates[reveal - 1] ?? state.shown);
+function factsOf(snapshot: TableSnapshot | undefined, phase: Phase | undefined): TableFacts | undefined {
+  if (snapshot === undefined || phase === undefined) return undefined;
+  const { match, ...rest } = snapshot;
+  return { ...rest, phase, ...(match === undefined ? {} : { match: { id: match.id, commitment: match.commitment } }) };
 }
 
-export const presentView = (state: TableState): unknown => present(state).view;
-export const presentSeq = (state: TableState): number => present(state).seq;
+const isReveal = ({ hold }: Update): boolean => hold > 0;
+
+/** Whether something is on its way to the screen that nothing may run ahead of. */
+export const isSuspenseful = (state: TableState): boolean => state.updates.some(isReveal);
 
 export const tableStore = createTableStore();

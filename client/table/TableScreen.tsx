@@ -1,17 +1,15 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Refusal } from '../../shared/engine/game.ts';
-import type { GameName } from '../../shared/games/index.ts';
-import type { TableSnapshot } from '../../shared/table/protocol.ts';
+import type { Refusal, Seat } from '../../shared/engine/game.ts';
+import { isAwaited } from '../../shared/table/protocol.ts';
 import { SkipButton } from '../controls/SkipButton.tsx';
 import { useActions } from '../hud/actions.ts';
-import { useDesk } from '../hud/gameControls.ts';
+import { useGameControls } from '../hud/gameControls.ts';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { Banner } from '../hud/table/Banner.tsx';
 import { EdgeClock } from '../hud/table/EdgeClock.tsx';
 import { LiveLog } from '../hud/table/LogDialog.tsx';
 import { Scores } from '../hud/table/Scores.tsx';
-import { isAwaited } from '../hud/table/SeatPlate.tsx';
 import { TableMenu } from '../hud/table/TableMenu.tsx';
 import { useLog, useNames } from '../hud/table/useLog.ts';
 import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
@@ -22,7 +20,7 @@ import { useViewport } from '../scene/layout/useViewport.ts';
 import { NOTHING, pictureStore } from '../store/picture.ts';
 import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
-import { isSuspenseful, presentView } from '../store/table.ts';
+import { isSuspenseful, type Present, type TableFacts } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
 import { DrawnTable } from './overlay/DrawnTable.tsx';
 import { Overlays, useOverlay } from './overlay/Overlays.tsx';
@@ -36,13 +34,12 @@ export const loadShow = () => import('./show/Show.tsx');
 const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
-export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
+export function TableScreen({ facts }: { readonly facts: TableFacts }) {
   const { request } = useActions();
-  const { Controls, outcome: outcomeOf, ruleOf } = useDesk();
+  const { Controls, outcome: outcomeOf, rulesOfRefusals } = useGameControls();
   const words = useGameWords(facts.game);
   const viewport = useViewport();
-  const view = useTable(presentView);
-  const seq = useTable((table) => table.seq);
+  const present = useTable((table) => table.present);
   const you = useTable((table) => table.you);
   const status = useTable((table) => table.status);
   const busy = useTable(isSuspenseful);
@@ -57,13 +54,14 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
   const { ready, lost } = useStore(pictureStore);
   useEffect(() => () => pictureStore.setState(NOTHING), []);
   useStandInDirector(!ready);
-  const reveals = useReveals(facts.match);
+  const { seq, view } = present;
+  const reveals = useReveals(facts.match?.id);
   const [replay, setReplay] = useState<RecordedReveal>();
 
   const outcome = outcomeOf(view);
-  const yours = you !== undefined && outcome === undefined && isYours(facts, you);
+  const yours = you !== undefined && outcome === undefined && isYours(present, you);
   useTurnNotice(yours);
-  useMatchCount(facts.match, you !== undefined && outcome !== undefined);
+  useMatchCount(facts.match?.id, you !== undefined && outcome !== undefined);
 
   const send = useCallback(
     async (command: { readonly type: string }) => {
@@ -75,7 +73,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
   );
   // A refusal speaks about the table as it was: with the next move it is no longer true.
   const current = refusal !== undefined && refusal.seq >= seq ? refusal.refusal : undefined;
-  const rule = current === undefined ? undefined : ruleOf(current.code.split('/')[1] ?? '');
+  const rule = current === undefined ? undefined : rulesOfRefusals?.[current.code.split('/')[1] ?? ''];
   const why = rule === undefined ? {} : { why: hrefOf({ page: 'rules', game: facts.game, paragraph: rule }) };
 
   return (
@@ -85,12 +83,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
       style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
     >
       <Suspense>
-        <Show
-          game={facts.game as GameName}
-          replay={replay}
-          onReplayed={() => setReplay(undefined)}
-          onReveal={reveals.remember}
-        />
+        <Show game={facts.game} replay={replay} onReplayed={() => setReplay(undefined)} onReveal={reveals.remember} />
       </Suspense>
       <DrawnTable layout={layout} facts={facts} bare={!ready || lost === 'now'} />
       <BuildBar />
@@ -104,7 +97,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
         <SkipButton at="menu" />
       </TableMenu>
       <Banner />
-      <Plates layout={layout} facts={facts} view={view} />
+      <Plates layout={layout} facts={facts} />
       <LiveLog lines={lines} />
       {outcome === undefined ? (
         <>
@@ -124,6 +117,7 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
       ) : (
         <Scores
           outcome={outcome}
+          view={view}
           facts={facts}
           names={names}
           onReplay={reveals.best() === undefined ? undefined : () => setReplay(reveals.best())}
@@ -135,14 +129,14 @@ export function TableScreen({ facts }: { readonly facts: TableSnapshot }) {
 }
 
 /** The table waits for this seat alone, or it is its turn. */
-function isYours({ windowSeats, turn }: TableSnapshot, you: number): boolean {
-  return windowSeats === 1 << you || (turn === you && isAwaited(windowSeats, you as never));
+function isYours({ window, turn }: Present, you: Seat): boolean {
+  return window?.seats === 1 << you || (turn === you && isAwaited(window, you));
 }
 
-let counted = '';
+let counted: string | undefined;
 
 /** Who has finished a match is no newcomer any more: Play gives the whole rules from now on. */
-function useMatchCount(match: string, finished: boolean): void {
+function useMatchCount(match: string | undefined, finished: boolean): void {
   useEffect(() => {
     if (!finished || match === counted) return;
     counted = match;
@@ -156,7 +150,7 @@ interface Reveals {
 }
 
 /** The reveals of this match, for whoever wants to see the best of them again. */
-function useReveals(match: string): Reveals {
+function useReveals(match: string | undefined): Reveals {
   const seen = useRef<readonly RecordedReveal[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new match begins with none
   useEffect(() => {

@@ -10,7 +10,8 @@ export async function routeOperating(app: Application, services: Services): Prom
   app.get('/health', async (_request, response) => {
     const reasons: string[] = [];
     if (closing.now) reasons.push('shutting down');
-    await store.check().catch(() => reasons.push('the store does not answer'));
+    const troubles = await Promise.all([store.trouble(), services.listings?.trouble()]);
+    reasons.push(...troubles.filter((trouble) => trouble !== undefined));
     const ready = reasons.length === 0;
     response
       .status(ready ? 200 : 503)

@@ -1,7 +1,7 @@
 /** What the lobby and quick match know about a table, wherever it runs. */
 
+import { people, type TableModel } from '../../shared/table/people/model.ts';
 import type { TableListing } from '../../shared/table/protocol.ts';
-import { people, type TableModel } from '../rooms/people/model.ts';
 
 /** Kept as metadata of the room. `open` counts the seats that a person could still take. */
 export interface TableMetadata extends TableListing {

@@ -1,10 +1,14 @@
-import type { TableModel } from '../rooms/people/model.ts';
+import type { TableModel } from '../../shared/table/people/model.ts';
 
 /** What the rest of the process may know of a table that runs in it. */
 export interface OpenTable {
   readonly id: string;
+  /** The ownership under which it runs here. */
+  readonly epoch: number;
   readonly model: TableModel;
   readonly visitors: { readonly watchers: number };
+  /** Where tables are listed has forgotten this one. */
+  listAnew(): void;
   /** Another process has taken it over. */
   surrender(): void;
 }

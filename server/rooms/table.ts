@@ -1,39 +1,47 @@
 /** A table: who sits there, which match is on, and how both change. Knows no sockets' lifecycle and no game by name. */
 
-import { randomInt } from 'node:crypto';
 import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.ts';
 import { seqOf } from '../../shared/engine/match.ts';
+import type { Seed } from '../../shared/engine/random.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
-import { GAMES } from '../../shared/games/index.ts';
-import { type Character, characterOf } from '../../shared/table/characters.ts';
+import { GAMES } from '../../shared/games/games.ts';
+import { characterIn } from '../../shared/table/people/characters.ts';
+import { seatOf, type TableModel } from '../../shared/table/people/model.ts';
+import { changePerson, forRematch, gather, wantsRematch } from '../../shared/table/people/seating.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
+import type { Clock, Timer } from '../../shared/table/runtime/clock.ts';
+import type { MatchRuntime } from '../../shared/table/runtime/matchRuntime.ts';
+import type { Running } from '../../shared/table/runtime/running.ts';
+import { Serial } from '../../shared/table/runtime/serial.ts';
+import { snapshotOf } from '../../shared/table/runtime/snapshot.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
+import { type Owner, TableLost } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { dealMatch } from './match/deal.ts';
 import { Ledger } from './match/ledger.ts';
-import type { Play, Running } from './match/play.ts';
-import { Serial } from './match/serial.ts';
-import { TableMatch } from './match/tableMatch.ts';
+import { createRoomMatch } from './match/roomMatch.ts';
 import { Attendance } from './people/attendance.ts';
-import { seatOf, type TableModel } from './people/model.ts';
 import { withDealTime } from './people/quick.ts';
 import { QuickDeal } from './people/quickDeal.ts';
-import { changePerson, forRematch, gather, wantsRematch } from './people/seats.ts';
 import { Visitors } from './people/visitors.ts';
-import { clearMatch, showModel, TableState } from './wire/tableState.ts';
+import { showTable, TableState } from './wire/tableState.ts';
 import { Teller } from './wire/viewers.ts';
 
-/** What a table needs from the room that houses it. */
-export interface House {
+/** What a table needs from the room that it is in. */
+export interface TableContext {
   readonly id: string;
-  readonly process: string;
-  readonly services: Services;
+  readonly owner: Owner;
+  readonly services: Pick<Services, 'store' | 'config' | 'metrics' | 'log' | 'thinkers'>;
+  readonly clock: Clock;
+  /** A whole number from 0 to count - 1, by chance. */
+  pick(count: number): number;
+  freshSeed(): Seed;
   broadcastPatch(): void;
   /** The model changed in a way that the lobby may care about. */
-  listed(): void;
+  listed(anew?: 'anew'): void;
   /** Nobody has been here for too long. */
   abandoned(): void;
   /** Another process looks after the table now. */
@@ -48,43 +56,55 @@ export class Table {
   readonly visitors: Visitors;
   readonly attendance: Attendance;
   readonly queue = new Serial();
-  readonly #house: House;
+  readonly #context: TableContext;
   readonly #ledger: Ledger;
   readonly #quickDeal: QuickDeal;
   #model: TableModel;
-  #match: TableMatch | undefined;
+  #match: MatchRuntime | undefined;
   #afterEnd: TableModel | undefined;
-  #emptyTimer: NodeJS.Timeout | undefined;
+  #emptyTimer: Timer | undefined;
 
-  constructor(house: House, model: TableModel) {
-    this.#house = house;
-    this.#ledger = new Ledger(house.services.store, house.id, house.process);
+  constructor(context: TableContext, model: TableModel) {
+    this.#context = context;
+    this.#ledger = new Ledger(context.services.store, context.id, context.owner);
     this.#model = model;
-    this.visitors = new Visitors((player) => seatOf(this.#model, player), this.now);
+    this.visitors = new Visitors(
+      (player) => seatOf(this.#model, player),
+      () => this.now(),
+    );
     this.attendance = new Attendance(this);
     this.#quickDeal = new QuickDeal(this);
     this.watchForEmptiness();
   }
 
-  /** Never goes back: with the clock of the machine, clocks that stand still for a reveal would stand for as long as it was set back. */
-  readonly now = (): number => Math.floor(performance.timeOrigin + performance.now());
+  get clock(): Clock {
+    return this.#context.clock;
+  }
 
-  readonly pick = (count: number): number => randomInt(count);
+  readonly pick = (count: number): number => this.#context.pick(count);
+
+  now(): number {
+    return this.clock.now();
+  }
 
   get id(): string {
-    return this.#house.id;
+    return this.#context.id;
+  }
+
+  get epoch(): number {
+    return this.#context.owner.epoch;
   }
 
   get model(): TableModel {
     return this.#model;
   }
 
-  get play(): Play | undefined {
-    return this.#match?.play;
+  get match(): MatchRuntime | undefined {
+    return this.#match;
   }
 
   get seq(): number {
-    return this.play === undefined ? 0 : seqOf(this.play.match);
+    return this.#match?.seq ?? 0;
   }
 
   get game(): AnyGame {
@@ -105,14 +125,18 @@ export class Table {
   }
 
   show(): void {
-    showModel(this.state, this.#model, (seat) => this.attendance.presence(seat as Seat));
-    this.state.watchers = this.visitors.watchers;
-    this.#house.broadcastPatch();
-    this.#house.listed();
+    const snapshot = snapshotOf(this.#model, this.#match?.snapshot, {
+      watchers: this.visitors.watchers,
+      isConnected: (seat) => this.attendance.isConnected(seat),
+    });
+    showTable(this.state, snapshot);
+    this.#context.broadcastPatch();
+    this.#context.listed();
   }
 
   hello(client: { send(type: string, message: unknown): void }, seat: Seat | undefined): void {
-    client.send(MESSAGES.hello, new Teller(this.game).hello(seat, this.now(), this.play?.running));
+    const { options } = this.#model;
+    client.send(MESSAGES.hello, new Teller(this.game).hello(seat, this.now(), options, this.#match?.running));
   }
 
   helloAll(): void {
@@ -121,17 +145,18 @@ export class Table {
 
   /** Starts to count when the last one goes; whoever comes stops it. */
   watchForEmptiness(): void {
-    clearTimeout(this.#emptyTimer);
+    this.#emptyTimer?.cancel();
     if (this.visitors.all.length > 0) return;
-    this.#emptyTimer = setTimeout(() => this.#house.abandoned(), this.#house.services.config.abandonMs);
+    const { config } = this.#context.services;
+    this.#emptyTimer = this.clock.after(config.abandonMs, () => this.#context.abandoned());
   }
 
   /** Deals with the seats as they are. Runs inside the queue. */
   async start(model: TableModel = this.#model): Promise<Result<undefined, Refusal>> {
-    const dealt = dealMatch(this.game, this.#house.id, model, this.now());
+    const dealt = dealMatch(this.game, this.#context.id, model, this.#context.freshSeed(), this.now());
     if (!dealt.ok) return dealt;
     const { running, match, journal } = dealt.value;
-    await this.#commit([journal], [this.#store.matches.add(match), this.#save(dealt.value.model)]);
+    await this.#commit(journal, [this.#store.matches.add(match), this.#save(dealt.value.model)]);
     this.#model = dealt.value.model;
     this.#lay(running);
     this.#match?.begin();
@@ -158,19 +183,19 @@ export class Table {
 
   #lay(running: Running): void {
     this.#clear();
-    this.#match = new TableMatch(running, {
+    this.#match = createRoomMatch(running, {
       queue: this.queue,
       pace: this.#model.options.pace,
-      now: this.now,
+      clock: this.clock,
       visitors: this.visitors,
       state: this.state,
-      thinkers: this.#house.services.thinkers,
-      log: this.#house.services.log,
+      thinkers: this.#context.services.thinkers,
+      log: this.#context.services.log,
       commit: (rows, changes) => this.#commit(rows, changes),
       ending: (outcome) => this.#ending(outcome),
       lapsed: (seat) => this.attendance.lapsed(seat),
       levelOf: (seat) => this.#levelOf(seat),
-      characterOf: (seat) => this.#characterOf(seat),
+      characterOf: (seat) => characterIn(this.#model, seat),
       told: (count) => this.#told(count),
       failed: (where, error) => this.failed(where, error),
     });
@@ -187,17 +212,12 @@ export class Table {
     return model?.kind === 'person' && model.standIn !== '' ? STAND_IN : undefined;
   }
 
-  #characterOf(seat: Seat): Character {
-    const model = this.#model.seats[seat];
-    return model?.kind === 'bot' ? characterOf(model.name) : 'even';
-  }
-
   /** Everybody was sent what is new; the patch goes out in the same tick, so that nobody who joins gets half of it. */
   #told(count: number): void {
-    const { metrics } = this.#house.services;
+    const { metrics } = this.#context.services;
     metrics.moves.inc({ game: this.game.id }, count);
     if (this.#afterEnd === undefined) {
-      this.#house.broadcastPatch();
+      this.#context.broadcastPatch();
       return;
     }
     this.#model = this.#afterEnd;
@@ -228,30 +248,34 @@ export class Table {
   async gather(): Promise<void> {
     this.#clear();
     await this.change(gather(this.#model));
-    clearMatch(this.state);
     this.helloAll();
     this.show();
   }
 
   withDealTime(model: TableModel): TableModel {
-    return withDealTime(model, this.now(), this.#house.services.config.quickWaitMs);
+    return withDealTime(model, this.now(), this.#context.services.config.quickWaitMs);
   }
 
   /** For good, unless somebody has come meanwhile: what was being played is recorded as abandoned. */
   async close(): Promise<boolean> {
     if (this.visitors.all.length > 0) return false;
-    const { tables, matches } = this.#store;
+    const { matches } = this.#store;
     const { match, phase } = this.#model;
     const ended = phase === 'playing' ? [matches.end(match, 'abandoned', undefined, this.now())] : [];
-    await this.#commit([], [...ended, tables.close(this.#house.id, this.now())]);
-    if (phase === 'playing') this.#house.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
+    await this.#commit([], [...ended, this.#ledger.close(this.now())]);
+    if (phase === 'playing') this.#context.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
     this.stop();
     return true;
   }
 
+  /** Where tables are listed has forgotten this one. */
+  listAnew(): void {
+    this.#context.listed('anew');
+  }
+
   surrender(): void {
     this.stop();
-    this.#house.surrendered();
+    this.#context.surrendered();
   }
 
   stop(): void {
@@ -259,12 +283,12 @@ export class Table {
     this.visitors.stop();
     this.attendance.stop();
     this.#quickDeal.stop();
-    clearTimeout(this.#emptyTimer);
+    this.#emptyTimer?.cancel();
   }
 
   failed(where: string, error: unknown): void {
-    this.#house.services.metrics.failures.inc({ where });
-    this.#house.services.log.error({ table: this.#house.id, where, err: error }, 'something failed at a table');
+    this.#context.services.metrics.failures.inc({ where });
+    this.#context.services.log.error({ table: this.#context.id, where, err: error }, 'something failed at a table');
   }
 
   /** For timers: nobody waits for the result, so a failure is reported here. */
@@ -273,7 +297,7 @@ export class Table {
   }
 
   get #store(): Store {
-    return this.#house.services.store;
+    return this.#context.services.store;
   }
 
   #save(model: TableModel): Change {
@@ -285,7 +309,7 @@ export class Table {
     const stored = await this.#ledger.recall();
     const { running } = stored ?? {};
     if (stored === undefined || running === undefined) return;
-    if (running.id === this.play?.id && seqOf(running.match) === this.seq) return;
+    if (running.id === this.#match?.running.id && seqOf(running.match) === this.seq) return;
     this.#model = stored.model;
     this.#resume(running);
     this.helloAll();
@@ -300,6 +324,7 @@ export class Table {
     } catch (error) {
       // What did not become safe did not happen, the end of a match included.
       this.#afterEnd = undefined;
+      if (error instanceof TableLost) this.surrender();
       throw error;
     }
   }

@@ -1,24 +1,29 @@
 /** A table as a Colyseus room: lifecycle and sockets here, everything else in table.ts. */
 
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus/core';
 import type { Refusal } from '../../shared/engine/game.ts';
+import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
+import { openTable } from '../../shared/table/people/model.ts';
+import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
 import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';
-import { fillWithBots, openTable, seatBots, sit } from './people/seats.ts';
+import { systemClock } from './systemClock.ts';
 import { Table } from './table.ts';
-import { Desk } from './wire/receive.ts';
+import { Receiver } from './wire/receive.ts';
 import type { TableState } from './wire/tableState.ts';
 
 /** Made by the server only: clients cannot reach `create` (see http/door.ts). */
 export type Opening =
   | { readonly id: string; readonly options: TableOptions; readonly quick?: { readonly bots: boolean } }
   | { readonly restore: string };
+
+const pick = (count: number): number => randomInt(count);
 
 type TableClient = Client<{ auth: Profile }>;
 
@@ -47,16 +52,20 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   override async onCreate(opening: Opening): Promise<void> {
     const { metrics, config, open, store } = this.services;
     if (open.size >= config.maxTables && !('restore' in opening)) throw refusedWith({ code: 'server/full' });
-    const { model, running } = 'restore' in opening ? await recallTable(store, opening.restore) : freshTable(opening);
+    const { model, running, owner } =
+      'restore' in opening ? await recallTable(store, opening.restore) : freshTable(opening);
     // Not `this.roomId` in the field initializers: only onCreate may choose it.
     this.roomId = 'restore' in opening ? opening.restore : opening.id;
     const table = new Table(
       {
         id: this.roomId,
-        process: matchMaker.processId,
+        owner: { process: matchMaker.processId, epoch: owner.epoch },
         services: this.services,
+        clock: systemClock,
+        pick,
+        freshSeed: () => seedFromBytes(randomBytes(32)),
         broadcastPatch: () => void this.broadcastPatch(),
-        listed: () => this.#list(),
+        listed: (anew) => this.#list(anew),
         abandoned: () => void this.close(),
         surrendered: () => this.#sleep(),
       },
@@ -67,9 +76,9 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     this.state = table.state;
     this.metadata = listingOf(this.roomId, model, 0);
     await this.setPrivate(model.options.visibility === 'private');
-    const desk = new Desk(table, metrics, config.requestsPerSecond);
+    const receiver = new Receiver(table, metrics, config.requestsPerSecond);
     for (const type of Object.keys(REQUESTS) as RequestType[])
-      this.onMessage(type, (client: Client, input: unknown) => desk.ask(client, type, input));
+      this.onMessage(type, (client: Client, input: unknown) => receiver.ask(client, type, input));
     this.onMessage('*', () => metrics.malformed.inc({ kind: 'unknown' }));
     if ('restore' in opening) table.wakeUp(running);
     else await table.change(model);
@@ -179,12 +188,12 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     this.services.log.error({ table: this.roomId, where, err: error }, 'a handler failed');
   }
 
-  #list(): void {
+  #list(anew?: 'anew'): void {
     if (this.#table === undefined || this.#closed || this.services.closing.now) return;
     const listing = listingOf(this.roomId, this.#table.model, this.#table.visitors.watchers);
     const isPrivate = this.#table.model.options.visibility === 'private';
     const text = JSON.stringify([listing, isPrivate]);
-    if (text === this.#listed) return;
+    if (text === this.#listed && anew === undefined) return;
     this.#listed = text;
     this.setMatchmaking({ metadata: listing, private: isPrivate }).catch((error) =>
       this.table.failed('listing', error),
@@ -192,13 +201,11 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 }
 
-type Fresh = Pick<StoredTable, 'model' | 'running'>;
-
-function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): Fresh {
+function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): StoredTable {
   const model = openTable(options, quick);
   // At a practice table bots take every seat but the first one's, whoever that will be.
-  const seated = options.practice ? model : seatBots(model, options.bots, (count) => randomInt(count));
-  return { model: seated, running: undefined };
+  const seated = options.practice ? model : seatBots(model, options.bots, pick);
+  return { owner: { process: matchMaker.processId, epoch: 0 }, model: seated, running: undefined };
 }
 
 /** Who holds a ticket, with the profile as it is now. */

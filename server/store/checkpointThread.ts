@@ -7,6 +7,8 @@ export interface CheckpointReport {
   /** How long the log has become. */
   readonly pages: number;
   readonly restarted: boolean;
+  /** Why nothing was moved: a disk that is full, until somebody makes room. */
+  readonly fault: string | undefined;
 }
 
 const EVERY_MS = 1000;
@@ -18,8 +20,15 @@ const passive = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 const restart = database.prepare('PRAGMA wal_checkpoint(RESTART)');
 
 function checkpoint(restarted: boolean): void {
-  const { log } = (restarted ? restart : passive).get() as { log: number };
-  parentPort?.postMessage({ pages: log, restarted } satisfies CheckpointReport);
+  // Thrown out of a timer it would end this thread, and the log would grow for ever after.
+  let report: CheckpointReport;
+  try {
+    const { log } = (restarted ? restart : passive).get() as { log: number };
+    report = { pages: log, restarted, fault: undefined };
+  } catch (error) {
+    report = { pages: 0, restarted, fault: (error as Error).message };
+  }
+  parentPort?.postMessage(report);
 }
 
 const timer = setInterval(() => checkpoint(false), EVERY_MS);

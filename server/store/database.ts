@@ -29,7 +29,9 @@ export interface TableRow {
   status: 'open' | 'closed';
   /** Which process runs it; null when none does. */
   process: string | null;
-  /** Options, seats, phase: see server/rooms/model.ts. */
+  /** How often it has been taken over. */
+  epoch: number;
+  /** Options, seats, phase: see server/rooms/people/model.ts. */
   model: string;
   created_at: number;
   updated_at: number;

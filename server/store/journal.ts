@@ -1,12 +1,19 @@
 /** Group commit: what all tables have to write meanwhile goes to the disk together, and each hears when it is there. */
 
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Db, JournalRow } from './database.ts';
+import { type Owner, TableLost } from './owner.ts';
 
 /** Rows of the journal and whatever has to be true in the same instant. */
 export interface Write {
+  /** Whose rows these are: they are written only as long as the table is still theirs. */
+  readonly fence?: Fence;
   readonly rows: readonly JournalRow[];
   readonly changes: readonly Change[];
+}
+
+export interface Fence extends Owner {
+  readonly table: string;
 }
 
 export type Change = (db: Db) => Promise<unknown>;
@@ -107,22 +114,31 @@ export class Journal {
   }
 
   async #write(writes: readonly Write[]): Promise<void> {
-    const rows = writes.flatMap((write) => write.rows);
     const changes = writes.flatMap((write) => write.changes);
+    const rows = writes.reduce((count, write) => count + write.rows.length, 0);
     // A single statement is a transaction of its own and saves two trips to the store.
-    if (changes.length === 0 && rows.length <= ROWS_PER_INSERT) return this.#insertAlone(rows);
+    if (changes.length === 0 && rows <= ROWS_PER_INSERT) return this.#insertAlone(writes);
     await this.#db.transaction().execute(async (transaction) => {
-      for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
-        await transaction.executeQuery(this.#insertion(rows.slice(start, start + ROWS_PER_INSERT)));
+      await this.#insert(transaction, writes);
       for (const change of changes) await change(transaction);
     });
   }
 
   /** The way of nearly every move. All transactions are the journal's own, so that none can be open here. */
-  async #insertAlone(rows: readonly JournalRow[]): Promise<void> {
+  async #insertAlone(writes: readonly Write[]): Promise<void> {
+    const rows = writes.flatMap((write) => write.rows);
     if (rows.length === 0) return;
-    if (this.#nearby === undefined) await this.#db.executeQuery(this.#insertion(rows));
+    if (this.#nearby === undefined) await this.#insert(this.#db, writes);
     else this.#nearby.run(this.#insertion(rows));
+  }
+
+  /** A store in this process is this process's alone: only where others write too somebody else may have taken a table. */
+  async #insert(db: Db, writes: readonly Write[]): Promise<void> {
+    const fenced = this.#nearby === undefined ? writes.filter(({ fence, rows }) => fence && rows.length > 0) : [];
+    if (fenced.length > 0) await insertFenced(db, fenced);
+    const rows = writes.filter((write) => !fenced.includes(write)).flatMap((write) => write.rows);
+    for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+      await db.executeQuery(this.#insertion(rows.slice(start, start + ROWS_PER_INSERT)));
   }
 
   /** Building the statement costs more than running it: one for every number of rows is kept. */
@@ -146,3 +162,29 @@ const inOrder = ({ match_id, seq, at, hold, entry, race }: JournalRow): JournalR
 });
 
 const columns = (row: JournalRow): readonly unknown[] => Object.values(inOrder(row));
+
+/**
+ * All of these rows, or none when one of them is of a table that is no longer its writer's. Owners are locked until the rows are there: whoever
+ * adopts a table meanwhile waits, and then reads them.
+ */
+async function insertFenced(db: Db, writes: readonly Write[]): Promise<void> {
+  const rows = writes.flatMap(({ rows, fence }) => rows.map((row) => ({ ...row, ...fence })));
+  const column = (name: keyof JournalRow | keyof Fence) => sql.val(rows.map((row) => row[name]));
+  const { numAffectedRows } = await sql`
+    with given as (
+      select * from unnest(
+        ${column('match_id')}::text[], ${column('seq')}::int[], ${column('at')}::bigint[], ${column('hold')}::int[],
+        ${column('entry')}::text[], ${column('race')}::text[],
+        ${column('table')}::text[], ${column('process')}::text[], ${column('epoch')}::int[]
+      ) as given (match_id, seq, at, hold, entry, race, owned, process, epoch)
+    ), owned as (
+      select given.* from given
+      join tables on tables.id = given.owned and tables.process = given.process and tables.epoch = given.epoch
+      for share of tables
+    )
+    insert into journal (match_id, seq, at, hold, entry, race)
+    select match_id, seq, at, hold, entry, race from owned
+    where (select count(*) from owned) = (select count(*) from given)`.execute(db);
+  if (numAffectedRows !== BigInt(rows.length))
+    throw new TableLost([...new Set(rows.map((row) => row.table))].join(', '));
+}

@@ -1,7 +1,8 @@
 /** How the store came to its present shape. A step that has been released is never edited: add another one. */
 
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { CannotStart } from '../cannotStart.ts';
 import type { Db } from './database.ts';
 
 export type Brand = 'sqlite' | 'postgres';
@@ -73,6 +74,14 @@ const stepsFor = (brand: Brand) => ({
       await db.schema.dropTable('old_journal').execute();
     },
   },
+  '0003-epochs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 });
 
 const createJournal = (db: Kysely<unknown>) =>
@@ -87,9 +96,23 @@ const createJournal = (db: Kysely<unknown>) =>
     .addPrimaryKeyConstraint('journal_key', ['match_id', 'seq']);
 
 export async function migrate(db: Db, brand: Brand): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => stepsFor(brand) } });
+  const steps = stepsFor(brand);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+  const ahead = await stepsOfNewerCode(db, Object.keys(steps));
+  if (ahead.length > 0)
+    throw new CannotStart(
+      `The store was written by a newer version of Hot Paws (${ahead.join(', ')}): start that version, or restore a backup of this one.`,
+    );
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'before the first step';
   throw new Error(`The store could not be brought up to date (${failed})`, { cause: error });
+}
+
+/** Steps that the store has taken and this code does not know: written to, it would be neither the old nor the new. */
+async function stepsOfNewerCode(db: Db, known: readonly string[]): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
 }

@@ -17,11 +17,18 @@ const MAX_PREPARED = 200;
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     // Says that there is one connection: Kysely keeps the statements of a transaction from mixing with those of others.
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeStepsAdapter(),
     createDriver: () => new SqliteDriver(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+class WholeStepsAdapter extends SqliteAdapter {
+  /** A step of a migration that fails half way leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** NORMAL: a commit is safe from whatever happens to this process. Against a loss of power, wal.ts syncs. */

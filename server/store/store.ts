@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { folderProblem, postgresProblem } from './cannotOpen.ts';
 import type { Database, Db } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { type CommitReport, Journal, type Nearby } from './journal.ts';
@@ -21,8 +22,8 @@ export interface Store {
   readonly journal: Journal;
   /** Answers the value that is kept under this name, which is `fresh` when there was none. */
   setting(name: string, fresh: string): Promise<string>;
-  /** Throws when the store does not answer. */
-  check(): Promise<void>;
+  /** What keeps it from taking moves, for whoever asks after the server's health. */
+  trouble(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -36,19 +37,17 @@ export interface StorePlace {
 interface Connected {
   readonly db: Db;
   readonly nearby?: Nearby;
-  /** Throws when the disk has refused something. */
-  check(): void;
+  /** What the disk has refused, as long as it does. */
+  fault(): string | undefined;
   close(): Promise<void>;
 }
 
 export async function openStore(place: StorePlace, report?: (report: CommitReport) => void): Promise<Store> {
-  const { db, nearby, check, close } = await (place.databaseUrl === undefined
-    ? connectSqlite(place)
-    : connectPostgres(place.databaseUrl));
+  const { db, nearby, fault, close } = await connect(place);
   const journal = new Journal(db, nearby, report);
   return {
     players: new Players(db),
-    tables: new Tables(db),
+    tables: new Tables(db, place.databaseUrl === undefined ? 'sqlite' : 'postgres'),
     matches: new Matches(db),
     journal,
     async setting(name, fresh) {
@@ -59,15 +58,27 @@ export async function openStore(place: StorePlace, report?: (report: CommitRepor
         .execute();
       return (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
     },
-    async check() {
-      check();
-      await sql`select 1`.execute(db);
+    async trouble() {
+      const answers = await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      );
+      return answers ? fault() : 'the store does not answer';
     },
     async close() {
       await journal.settled();
       await close();
     },
   };
+}
+
+async function connect(place: StorePlace): Promise<Connected> {
+  const { databaseUrl, dataDir } = place;
+  try {
+    return await (databaseUrl === undefined ? connectSqlite(place) : connectPostgres(databaseUrl));
+  } catch (error) {
+    throw databaseUrl === undefined ? folderProblem(dataDir, error) : postgresProblem(databaseUrl, error);
+  }
 }
 
 async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connected> {
@@ -90,7 +101,7 @@ async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connec
     run: (query) => void connection.run(query),
     written: () => wal.written(),
   };
-  return { db, nearby, check: () => wal.check(), close };
+  return { db, nearby, fault: () => wal.fault, close };
 }
 
 async function connectPostgres(connectionString: string): Promise<Connected> {
@@ -100,7 +111,7 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
-  return { db, check: () => undefined, close: () => db.destroy() };
+  return { db, fault: () => undefined, close: () => db.destroy() };
 }
 
 /** A server that neither answers nor hangs up would hold its tables, and /health with them, for good. */

@@ -5,6 +5,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { reasonOf } from '../cannotStart.ts';
 import type { CheckpointReport } from './checkpointThread.ts';
 
 /** Pages (32 MB) after which the log is started over. For that moment nobody may write. */
@@ -20,7 +21,8 @@ export class Wal {
   #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #restart: PromiseWithResolvers<void> | undefined;
-  #fault: Error | undefined;
+  #syncFault: string | undefined;
+  #checkpointFault: string | undefined;
 
   private constructor(log: FileHandle, file: string, lagMs: number, long: number) {
     this.#log = log;
@@ -30,7 +32,7 @@ export class Wal {
     this.#thread.on('message', (report: CheckpointReport) => this.#follow(report));
     this.#thread.on('exit', () => this.#ended.resolve());
     this.#thread.on('error', (error) => {
-      this.#fault = error as Error;
+      this.#checkpointFault = reasonOf(error);
       this.#endRestart();
     });
   }
@@ -54,9 +56,10 @@ export class Wal {
     return undefined;
   }
 
-  /** Throws when the disk has refused something: what was told since might be lost. */
-  check(): void {
-    if (this.#fault !== undefined) throw this.#fault;
+  /** What the disk refused last, until it takes things again: what was told since might be lost with the power. */
+  get fault(): string | undefined {
+    const error = this.#syncFault ?? this.#checkpointFault;
+    return error === undefined ? undefined : `the disk has refused to write (${error})`;
   }
 
   async close(): Promise<void> {
@@ -79,13 +82,15 @@ export class Wal {
     this.#next = undefined;
     try {
       await this.#log.datasync();
+      this.#syncFault = undefined;
     } catch (error) {
-      this.#fault = error as Error;
+      this.#syncFault = reasonOf(error);
       throw error;
     }
   }
 
-  #follow({ pages, restarted }: CheckpointReport): void {
+  #follow({ pages, restarted, fault }: CheckpointReport): void {
+    this.#checkpointFault = fault;
     if (restarted) this.#endRestart();
     else if (pages > this.#long && this.#restart === undefined) {
       this.#restart = Promise.withResolvers<void>();

@@ -1,17 +1,10 @@
 /** The other end of thinkers.ts: a thread in which a bot may think as long as it likes. */
 
 import { parentPort } from 'node:worker_threads';
-import type { AnyBot, Choice, Sight } from '../../shared/bots/bot.ts';
-import { BOTS } from '../../shared/bots/index.ts';
-import { createRandom, type Seed } from '../../shared/engine/random.ts';
-import type { BotLevel } from '../../shared/table/seats.ts';
-
-export interface Thought {
-  readonly game: string;
-  readonly level: BotLevel;
-  readonly sight: Sight<unknown, unknown, unknown>;
-  readonly seed: Seed;
-}
+import type { AnyBot, Choice } from '../../shared/bots/bot.ts';
+import { createRandom } from '../../shared/engine/random.ts';
+import { BOTS } from '../../shared/games/bots.ts';
+import type { Thought } from '../../shared/table/runtime/botSeats.ts';
 
 export interface Conclusion {
   readonly choice?: Choice<unknown>;

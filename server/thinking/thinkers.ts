@@ -2,7 +2,8 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '../../shared/bots/bot.ts';
-import type { Conclusion, Thought } from './thinker.ts';
+import type { Thought } from '../../shared/table/runtime/botSeats.ts';
+import type { Conclusion } from './thinker.ts';
 
 interface Waiting {
   readonly thought: Thought;

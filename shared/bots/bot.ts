@@ -2,7 +2,7 @@
 
 import type { Seat } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
-import type { Character } from '../table/characters.ts';
+import type { Character } from '../table/people/characters.ts';
 import type { BotLevel } from '../table/seats.ts';
 
 export type Milliseconds = number;

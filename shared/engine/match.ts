@@ -132,6 +132,14 @@ export function append<G extends AnyGame>(match: Match<G>, entry: Entry<G>): Mat
   return { ...match, history: [...match.history, entry], state };
 }
 
+/** The match as it stood at an earlier step. */
+export function matchAt<G extends AnyGame>(match: Match<G>, seq: number): Match<G> {
+  if (seq >= seqOf(match)) return match;
+  const [deal, ...moves] = match.history.slice(0, Math.max(1, seq)) as [Entry<G>, ...Entry<G>[]];
+  const dealt: Match<G> = { ...match, history: [deal], state: fold(match.game, eventsOf(deal)) };
+  return moves.reduce<Match<G>>(append, dealt);
+}
+
 export const seatsOf = (match: Match): readonly Seat[] =>
   Array.from({ length: match.seats }, (_, index) => seat(index));
 

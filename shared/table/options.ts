@@ -6,8 +6,7 @@ import { type AnyGame, PACES, type Refusal } from '../engine/game.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import { BOT_LEVELS, MAX_SEATS } from './seats.ts';
 
-export const VISIBILITIES = ['public', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+const VISIBILITIES = ['public', 'private'] as const;
 
 const seconds = z.number().min(1).max(600);
 const level = z.enum(BOT_LEVELS);

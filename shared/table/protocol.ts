@@ -5,6 +5,8 @@
 
 import { bool, type Codec, int, list, maybe, once, oneOf, record, text } from '../engine/codec.ts';
 import type { Actor, Refusal, Seat } from '../engine/game.ts';
+import type { TableOptions } from './options.ts';
+import type { CatLook } from './people/catLook.ts';
 import { type BotLevel, MAX_SEATS } from './seats.ts';
 import { EMOTES, type Emote, PHRASE_IDS, type Phrase } from './talk.ts';
 
@@ -52,6 +54,7 @@ export interface Hello<E, V> {
   readonly you: Seat | undefined;
   /** The server's clock when this was sent. */
   readonly now: number;
+  readonly options: TableOptions;
   readonly match: RunningMatch<E, V> | undefined;
 }
 
@@ -60,6 +63,8 @@ export interface RunningMatch<E, V> {
   readonly startedAt: number;
   readonly log: readonly LogEntry<E>[];
   readonly view: V;
+  /** The view before the last entry, while everybody still looks at what that reveals: who comes in now sees it, too. */
+  readonly before: V | undefined;
 }
 
 const MAX_MILLISECONDS = Number.MAX_SAFE_INTEGER;
@@ -77,6 +82,9 @@ const logEntryCodec = <E>(event: Codec<E>): Codec<LogEntry<E>> =>
     events: list(event),
   });
 
+/** As they are: what a host may set is checked where it is asked for, and only the game looks into its own rules. */
+const optionsCodec: Codec<TableOptions> = { pack: (options) => options, unpack: (packed) => packed as TableOptions };
+
 export interface TableCodecs<E, V> {
   readonly entry: Codec<LogEntry<E>>;
   readonly move: Codec<MoveMessage<E, V>>;
@@ -92,11 +100,11 @@ export interface Wired<E, V> {
 export function tableCodecs<E, V>({ codecs }: Wired<E, V>): TableCodecs<E, V> {
   const { view } = codecs;
   const entry = logEntryCodec(codecs.event);
-  const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view });
+  const match = record({ id: text(40), startedAt: milliseconds, log: list(entry, 100_000), view, before: maybe(view) });
   return {
     entry,
     move: record({ entry: once(entry), view }),
-    hello: record({ you: maybe(seatCodec), now: milliseconds, match: maybe(match) }),
+    hello: record({ you: maybe(seatCodec), now: milliseconds, options: optionsCodec, match: maybe(match) }),
   };
 }
 
@@ -138,48 +146,68 @@ export type LeaveReason = keyof typeof LEAVE_CODES;
 
 // --- what is public and the same for every game: `room.state`, synchronized ---
 
-export interface SeatSnapshot {
-  readonly kind: 'free' | 'person' | 'bot';
-  readonly name: string;
-  /** A CatLook as JSON; empty while the seat is free. */
-  readonly look: string;
-  /** Level of the bot that sits here; empty otherwise. */
-  readonly level: BotLevel | '';
-  readonly connected: boolean;
-  readonly ready: boolean;
-  /** Why a bot plays for a person's seat: `lost` connection, `idle`, or `left` for good; empty while its owner plays. */
-  readonly standIn: '' | 'lost' | 'idle' | 'left';
-  /** When a bot takes over for a lost connection (server clock); 0 otherwise. */
-  readonly graceEnds: number;
-}
-
 export interface TableSnapshot {
   readonly game: string;
-  /** The TableOptions as JSON. */
-  readonly options: string;
   readonly phase: Phase;
-  /** Seat of the host; -1 when nobody is one. */
-  readonly host: number;
+  /** Absent when nobody is host. */
+  readonly host?: Seat;
   readonly seats: readonly SeatSnapshot[];
   readonly watchers: number;
-  /** Id of the match that runs or ran last; empty before the first. */
-  readonly match: string;
-  /** Binds the running match to its seed: see shared/engine/fairness.ts. */
+  /** The match that runs or ran last; absent before the first. */
+  readonly match?: MatchSnapshot;
+  /** Server clock: when a quick match fills up with bots and deals. */
+  readonly startsAt?: number;
+}
+
+export type SeatSnapshot = FreeSeatSnapshot | BotSnapshot | PersonSnapshot;
+
+export interface FreeSeatSnapshot {
+  readonly kind: 'free';
+}
+
+export interface BotSnapshot {
+  readonly kind: 'bot';
+  readonly name: string;
+  readonly look: CatLook;
+  readonly level: BotLevel;
+}
+
+export interface PersonSnapshot {
+  readonly kind: 'person';
+  readonly name: string;
+  readonly look: CatLook;
+  readonly connected: boolean;
+  readonly ready: boolean;
+  /** Why a bot plays for this seat: a lost connection, an owner who sleeps, or one who left for good. */
+  readonly standIn?: StandIn;
+}
+
+export const STAND_INS = ['lost', 'idle', 'left'] as const;
+export type StandIn = (typeof STAND_INS)[number];
+
+/** Where the match stands. It is the truth, which a screen must not show ahead of a reveal: see client/store/table.ts. */
+export interface MatchSnapshot {
+  readonly id: string;
+  /** Binds the match to its seed: see shared/engine/fairness.ts. */
   readonly commitment: string;
   readonly seq: number;
-  /** Seat on turn; -1 when there is none. */
-  readonly turn: number;
-  readonly windowKind: string;
-  readonly windowId: number;
-  /** Bit n is set when seat n may act in the window. */
-  readonly windowSeats: number;
-  /** Server clock. While `now < windowOpens` the clocks stand still and the countdown shows its full length. */
-  readonly windowOpens: number;
-  /** Server clock; 0 when no window is open. */
-  readonly deadline: number;
-  /** When a quick match fills up with bots and deals (server clock); 0 otherwise. */
-  readonly startsAt: number;
+  readonly turn?: Seat;
+  readonly window?: WindowSnapshot;
 }
+
+export interface WindowSnapshot {
+  readonly id: number;
+  /** Bit n is set when seat n may act. */
+  readonly seats: number;
+  /** Server clock. While `now < opens` the clocks stand still and the countdown shows its full length. */
+  readonly opens?: number;
+  /** Server clock; absent where no clock runs. */
+  readonly deadline?: number;
+}
+
+/** Whether the open window waits for this seat. */
+export const isAwaited = (window: WindowSnapshot | undefined, seat: Seat): boolean =>
+  window !== undefined && (window.seats & (1 << seat)) !== 0;
 
 // --- the lobby room (`client.joinOrCreate('lobby')`) ---
 

@@ -1,9 +1,10 @@
 /**
- * What a move costs from the command to the last of six clients, journal included, beside a bare `ws` fan-out of the same messages.
- * Black Jacky, because its moves do not race: in Spicy a play waits at least 30 ms for paws that may be on their way.
- * Both sides send as many frames, bytes and pings at the same rate, to clients in this process that do the same work: processor time at the
- * full speed of ours, latency at that of a server with all its tables, since at full speed it would be that of the queue. A third one,
- * `synced`, does not tell a move before the disk has it: mostly a measure of the disk.
+ * What a move costs from the command to the last of six clients, journal included, beside two peers that know no rules: a plain Colyseus room
+ * that sends the same messages, and a bare `ws` fan-out of as many bytes. Black Jacky, because its moves do not race: in Spicy a play waits
+ * at least 30 ms for paws that may be on their way.
+ * All send as many frames, bytes and pings, to clients in this process that do the same work, by turns. `calm` figures, and those beside plain
+ * Colyseus, are taken at one rate for all, that of a server with all its tables; `busy` ones at the full speed of ours. A last side, `synced`,
+ * does not tell a move before the disk has it: mostly a measure of the disk.
  */
 
 import { fork } from 'node:child_process';
@@ -11,11 +12,17 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Protocol } from '@colyseus/core';
+import { decode as readBytes } from '@colyseus/schema';
+import { unpack } from 'msgpackr';
+import type { WebSocket } from 'ws';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
+import { MESSAGES } from '../../shared/table/protocol.ts';
 import { cpuSecondsOf } from '../load/cpu.ts';
 import { drive, reset } from '../load/drive.ts';
 import { readGauges } from '../load/gauges.ts';
 import { LoadTable } from '../load/loadTable.ts';
+import { type PlainOrder, PlainTable } from '../load/plainTable.ts';
 import { RawTable, REPLY_BYTES } from '../load/rawTable.ts';
 import { type Measured, medians, type Side, slice, timesOf } from '../load/slices.ts';
 import { type Environment, ServerProcess } from '../support/server/serverProcess.ts';
@@ -38,50 +45,62 @@ export async function bench(): Promise<{ [figure: string]: number }> {
   const ours = await openTables();
   console.error(`${TABLES} tables of ${SEATS}, as fast as they can...`);
   await drive(ours.tables, { seconds: WARM_UP_SECONDS });
-  const bytes = await measureBytes(ours.tables);
-  const raw = await openFanOut(bytes, ours.tables);
-  await drive(raw.tables, { seconds: WARM_UP_SECONDS });
-  const [busy, rawBusy] = await atFullSpeed(ours, raw);
+  const sample = await sampleMoves(ours.tables);
+  const raw = await openFanOut(sample, ours.tables);
+  const plain = await openPlain(sample, ours.tables);
+  for (const side of [raw, plain]) await drive(side.tables, { seconds: WARM_UP_SECONDS });
+  const plainBytes = await plain.bytesPerMove();
+  const [busy, rawBusy, plainBusy] = await atFullSpeed(ours, raw, plain);
   const synced = await openTables({ SYNC_LAG_MS: '0' });
   await drive(synced.tables, { seconds: WARM_UP_SECONDS });
-  console.error(`beside a bare fan-out, ${CALM_MOVES_PER_SECOND} moves a second each, by turns...`);
-  const [calm, rawCalm, syncedCalm] = await byTurns([ours, raw, synced]);
+  console.error(`${CALM_MOVES_PER_SECOND} moves a second each, by turns...`);
+  const [calm, plainCalm, rawCalm, syncedCalm] = await byTurns([ours, plain, raw, synced]);
   const errors = [ours, synced].flatMap(({ tables }) => tables.flatMap((table) => table.errors));
   if (errors.length > 0) throw new Error(`Something went wrong at the tables: ${[...new Set(errors)].join(', ')}`);
-  await Promise.all([ours, raw, synced].map((side) => side.close()));
+  await Promise.all([ours, plain, raw, synced].map((side) => side.close()));
   return {
+    atMovesPerSecond: CALM_MOVES_PER_SECOND,
+    timesPlainColyseus: timesOf(calm, plainCalm, 'cpuMicrosPerMove'),
+    timesPlainP99: timesOf(calm, plainCalm, 'p99Ms'),
+    timesPlainBusyCpu: timesOf(busy, plainBusy, 'cpuMicrosPerMove'),
+    timesRawCpu: timesOf(busy, rawBusy, 'cpuMicrosPerMove'),
+    timesRawCalmCpu: timesOf(calm, rawCalm, 'cpuMicrosPerMove'),
+    timesRawP99: timesOf(calm, rawCalm, 'p99Ms'),
     movesPerSecond: 1e6 / medians(busy).cpuMicrosPerMove,
     cpuMicrosPerMove: medians(busy).cpuMicrosPerMove,
-    timesRawCpu: timesOf(busy, rawBusy, 'cpuMicrosPerMove'),
+    calmCpuMicrosPerMove: medians(calm).cpuMicrosPerMove,
     p50Ms: medians(calm).p50Ms,
     p99Ms: medians(calm).p99Ms,
-    timesRawP99: timesOf(calm, rawCalm, 'p99Ms'),
-    bytesPerMovePerViewer: bytes.moves + bytes.patches,
+    bytesPerMovePerViewer: sample.moves + sample.patches,
     kilobytesPerTable: ours.kilobytesPerTable,
+    plainBytesPerMovePerViewer: plainBytes,
+    plainCpuMicrosPerMove: medians(plainCalm).cpuMicrosPerMove,
+    plainP50Ms: medians(plainCalm).p50Ms,
+    plainP99Ms: medians(plainCalm).p99Ms,
     rawCpuMicrosPerMove: medians(rawBusy).cpuMicrosPerMove,
     rawP50Ms: medians(rawCalm).p50Ms,
     rawP99Ms: medians(rawCalm).p99Ms,
     busyMovesPerSecond: medians(busy).movesPerSecond,
-    rawBusyMovesPerSecond: medians(rawBusy).movesPerSecond,
     calmMovesPerSecond: medians(calm).movesPerSecond,
-    calmCpuMicrosPerMove: medians(calm).cpuMicrosPerMove,
-    timesRawCalmCpu: timesOf(calm, rawCalm, 'cpuMicrosPerMove'),
     syncedCpuMicrosPerMove: medians(syncedCalm).cpuMicrosPerMove,
     syncedP50Ms: medians(syncedCalm).p50Ms,
     syncedP99Ms: medians(syncedCalm).p99Ms,
   };
 }
 
-/** Ours as fast as it can, and then the bare one just as fast: a server that has little to do pays more for every move, whichever it is. */
-async function atFullSpeed(ours: Side, raw: Side): Promise<readonly [readonly Measured[], readonly Measured[]]> {
-  const busy: Measured[] = [];
-  const rawBusy: Measured[] = [];
+type Turned = readonly Measured[];
+
+/** Ours as fast as it can, and then the others just as fast: a server that has little to do pays more for every move, whichever it is. */
+async function atFullSpeed(ours: Side, raw: Side, plain: Side): Promise<readonly [Turned, Turned, Turned]> {
+  const [busy, rawBusy, plainBusy]: [Measured[], Measured[], Measured[]] = [[], [], []];
   for (let turn = 0; turn < BUSY_SLICES; turn += 1) {
     const measured = await slice(ours, { seconds: SLICE_SECONDS });
+    const asFast = { seconds: SLICE_SECONDS, rate: measured.movesPerSecond / TABLES };
     busy.push(measured);
-    rawBusy.push(await slice(raw, { seconds: SLICE_SECONDS, rate: measured.movesPerSecond / TABLES }));
+    rawBusy.push(await slice(raw, asFast));
+    plainBusy.push(await slice(plain, asFast));
   }
-  return [busy, rawBusy];
+  return [busy, rawBusy, plainBusy];
 }
 
 type Turns<S extends readonly Side[]> = { readonly [K in keyof S]: readonly Measured[] };
@@ -123,25 +142,79 @@ async function openTables(environment: Environment = {}): Promise<OurSide> {
 }
 
 /** Of one move, for one viewer. */
-interface Bytes {
+interface Sample {
+  /** Bytes. */
   readonly moves: number;
   readonly patches: number;
+  /** A message of about that length. */
+  readonly move: unknown;
 }
 
-async function measureBytes(tables: readonly LoadTable[]): Promise<Bytes> {
-  const total = (kind: keyof Bytes) =>
+async function sampleMoves(tables: readonly LoadTable[]): Promise<Sample> {
+  const total = (kind: 'moves' | 'patches') =>
     tables.flatMap(({ guests }) => guests).reduce((sum, { bytes }) => sum + bytes[kind], 0);
   const before = { moves: total('moves'), patches: total('patches') };
+  const frames: Buffer[] = [];
+  const socket = tables[0]?.guests[0]?.connection.socket as unknown as WebSocket;
+  const record = (frame: Buffer) => frames.push(frame);
+  socket.on('message', record);
   reset(tables);
   await drive(tables, { seconds: SLICE_SECONDS });
+  socket.off('message', record);
   const heard = tables.reduce((sum, { moves }) => sum + moves, 0) * SEATS;
-  return { moves: (total('moves') - before.moves) / heard, patches: (total('patches') - before.patches) / heard };
+  const moves = (total('moves') - before.moves) / heard;
+  const patches = (total('patches') - before.patches) / heard;
+  return { moves, patches, move: messageOf(frames, moves) };
 }
 
-async function openFanOut(bytes: Bytes, real: readonly LoadTable[]): Promise<Side> {
+/** The message of a move whose length is closest to this. */
+function messageOf(frames: readonly Buffer[], length: number): unknown {
+  const read = frames.flatMap((frame) => {
+    const at = { offset: 1 };
+    if (frame[0] !== Protocol.ROOM_DATA || readBytes.string(frame, at) !== MESSAGES.move) return [];
+    return [{ away: Math.abs(frame.length - length), payload: frame.subarray(at.offset) }];
+  });
+  const [closest] = read.sort((one, other) => one.away - other.away);
+  if (closest === undefined) throw new Error('Nobody heard of a move');
+  return unpack(closest.payload);
+}
+
+interface PlainSide extends Side {
+  bytesPerMove(): Promise<number>;
+}
+
+async function openPlain({ move, patches }: Sample, real: readonly LoadTable[]): Promise<PlainSide> {
+  const server = fork(join(import.meta.dirname, '../load/plainServer.ts'), [], {
+    execArgv: ['--max-semi-space-size=64'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  server.send({ tables: real.length, seats: SEATS, move, patchBytes: patches } satisfies PlainOrder);
+  const [{ port, ids }] = (await once(server, 'message')) as [{ port: number; ids: readonly string[] }];
+  const url = `http://127.0.0.1:${port}`;
+  const tables = await Promise.all(
+    real.map((table, index) => PlainTable.open(url, ids[index] ?? '', SEATS, () => table.choose()?.command)),
+  );
+  return {
+    tables,
+    cpuSeconds: () => cpuSecondsOf(server.pid as number),
+    async bytesPerMove() {
+      reset(tables);
+      for (const table of tables) table.takeBytes();
+      await drive(tables, { seconds: 1 });
+      const moves = tables.reduce((sum, table) => sum + table.moves, 0);
+      return tables.reduce((sum, table) => sum + table.takeBytes(), 0) / moves / SEATS;
+    },
+    async close() {
+      for (const table of tables) table.close();
+      server.kill();
+    },
+  };
+}
+
+async function openFanOut({ moves, patches }: Sample, real: readonly LoadTable[]): Promise<Side> {
   const server = fork(
     join(import.meta.dirname, '../load/rawServer.ts'),
-    [bytes.moves, bytes.patches, REPLY_BYTES, ...PINGS_MS].map((size) => String(Math.round(size))),
+    [moves, patches, REPLY_BYTES, ...PINGS_MS].map((size) => String(Math.round(size))),
   );
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const tables = await Promise.all(

@@ -118,7 +118,8 @@ describe('when a new version is released', () => {
         .filter((path) => path.startsWith('/assets/'))
         .map((path) => path.slice('/assets/'.length)),
     );
-    expect(loaded.length).toBeGreaterThan(5);
+    // Script, words and styles at least.
+    expect(loaded.length).toBeGreaterThan(2);
     return (['old', 'new'] as const).filter((version) => loaded.every((file) => assetsOf(version).includes(file)));
   }
 

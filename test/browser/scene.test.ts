@@ -158,13 +158,8 @@ test(
   async () => {
     // Frames are counted while something plays: here cards are dealt, and bots go on.
     await visit('gfx=low', 'practice/spicy', () => {
-      let now = performance.now();
       const native = requestAnimationFrame;
-      globalThis.requestAnimationFrame = (frame) =>
-        native(() => {
-          now += 50;
-          frame(now);
-        });
+      globalThis.requestAnimationFrame = (frame) => native(() => setTimeout(() => frame(performance.now()), 50));
     });
     await page.locator('canvas').first().waitFor();
     const width = () =>

@@ -1,5 +1,7 @@
 /** Races between cats of equal reflexes on unequal lines, judged by arrival and by `judge`. Used by the test and the benchmark. */
 
+import { seat } from '../../shared/engine/game.ts';
+import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import {
   type Contender,
   creditOf,
@@ -8,9 +10,7 @@ import {
   keyOf,
   rememberRoundTrip,
   withWinner,
-} from '../../server/rooms/race/race.ts';
-import { seat } from '../../shared/engine/game.ts';
-import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
+} from '../../shared/table/race/race.ts';
 
 export interface Line {
   /** The shortest round trip and how much longer it tends to take, in milliseconds. */

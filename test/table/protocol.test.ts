@@ -3,13 +3,21 @@ import { decode } from '../../shared/engine/codec.ts';
 import { seat, type Viewer } from '../../shared/engine/game.ts';
 import { createMatch, eventsOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
-import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES, GAMES } from '../../shared/games/games.ts';
+import { parseTableOptions } from '../../shared/table/options.ts';
 import { tableCodecs } from '../../shared/table/protocol.ts';
 import { REQUESTS } from '../../shared/table/requests.ts';
+
+function optionsOf(input: unknown) {
+  const parsed = parseTableOptions(input, GAMES);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+}
 
 describe.each(GAME_NAMES)('%s on the wire', (name) => {
   const game = GAMES[name] as (typeof GAMES)['spicy'];
   const codecs = tableCodecs(game);
+  const OPTIONS = optionsOf({ game: name, seats: 3, rules: {} });
   const viewers: Viewer[] = [seat(0), seat(2), 'watcher'];
 
   test('moves and hellos arrive as they were sent, for every viewer', () => {
@@ -45,7 +53,14 @@ describe.each(GAME_NAMES)('%s on the wire', (name) => {
         const hello = {
           you: viewer === 'watcher' ? undefined : viewer,
           now: 1_700_000_000_000,
-          match: { id: 'abc', startedAt: 1_700_000_000_000, log: [entry], view },
+          options: OPTIONS,
+          match: {
+            id: 'abc',
+            startedAt: 1_700_000_000_000,
+            log: [entry],
+            view,
+            before: step % 2 === 0 ? view : undefined,
+          },
         };
         expect(decode(codecs.hello, overTheWire(codecs.hello.pack(hello)))).toEqual({ ok: true, value: hello });
       }
@@ -53,7 +68,7 @@ describe.each(GAME_NAMES)('%s on the wire', (name) => {
   });
 
   test('a hello without a match', () => {
-    const hello = { you: undefined, now: 5, match: undefined };
+    const hello = { you: undefined, now: 5, options: OPTIONS, match: undefined };
     expect(decode(codecs.hello, codecs.hello.pack(hello))).toEqual({ ok: true, value: hello });
   });
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
-import type { TableSnapshot } from '../../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
+import type { TableFacts } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { Button } from '../kit/Button.tsx';
@@ -15,22 +15,25 @@ import { Invite } from './Invite.tsx';
 import { SeatCard } from './SeatCard.tsx';
 
 interface Props {
-  readonly facts: TableSnapshot;
+  readonly facts: TableFacts;
+  /** As the table says they are. */
+  readonly options: TableOptions;
   readonly onSettings: () => void;
 }
 
 /** Before the deal: who is there, what is played, and how others get here. */
-export function Gathering({ facts, onSettings }: Props) {
+export function Gathering({ facts, options: agreed, onSettings }: Props) {
   const { texts: t, games } = useSpeech();
   const { request, leave } = useActions();
   const id = useTable((table) => table.id);
   const you = useTable((table) => table.you);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [wished, setWished] = useState<{ readonly since: string; readonly options: TableOptions }>();
+  const [wished, setWished] = useState<{ readonly since: TableOptions; readonly options: TableOptions }>();
   // What the host has just chosen shows at once; what the table says counts as soon as it says something else.
-  const options = wished?.since === facts.options ? wished.options : (JSON.parse(facts.options) as TableOptions);
+  const options = wished?.since === agreed ? wished.options : agreed;
   const hosting = you !== undefined && facts.host === you;
-  const own = you === undefined ? undefined : facts.seats[you];
+  const sitting = you === undefined ? undefined : facts.seats[you];
+  const own = sitting?.kind === 'person' ? sitting : undefined;
   const cats = facts.seats.filter(({ kind }) => kind !== 'free').length;
 
   const ask = async <T extends RequestType>(type: T, payload: RequestPayload<T>) => {
@@ -103,9 +106,9 @@ export function Gathering({ facts, onSettings }: Props) {
       <HostSettings
         options={options}
         hosting={hosting}
-        seatNames={facts.seats.map(({ name }, index) => name || t.seat(index + 1))}
+        seatNames={facts.seats.map((seat, index) => (seat.kind === 'free' ? t.seat(index + 1) : seat.name))}
         onChange={(changed) => {
-          setWished({ since: facts.options, options: changed });
+          setWished({ since: agreed, options: changed });
           void ask('setOptions', { options: changed });
         }}
       />
@@ -114,7 +117,7 @@ export function Gathering({ facts, onSettings }: Props) {
 }
 
 /** When the cards are dealt; what is said instead where no clock runs. */
-function StartsIn({ at, children }: { readonly at: number; readonly children: string }) {
+function StartsIn({ at, children }: { readonly at: number | undefined; readonly children: string }) {
   const { texts: t } = useSpeech();
   const seconds = useServerSeconds(at);
   return (

@@ -3,10 +3,9 @@ import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../shared/table/seats.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { CatFace } from '../CatFace.tsx';
+import { CatFace } from '../cat/CatFace.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { lookOf } from '../look.ts';
 
 interface Props {
   readonly index: number;
@@ -25,13 +24,16 @@ export function SeatCard({ index, seat, you, host, hosting, watching, ask }: Pro
   const bot = seat.kind === 'bot';
   return (
     <li className="seat-card" aria-label={t.seat(index + 1)}>
-      <CatFace look={lookOf(seat.look, index)} asleep={!bot && !seat.connected} />
+      <CatFace look={seat.look} asleep={seat.kind === 'person' && !seat.connected} />
       <strong>{seat.name}</strong>
       <span className="row">
         {you ? <span className="tag">{t.you}</span> : undefined}
         {host ? <span className="tag">{t.host}</span> : undefined}
-        {bot && seat.level !== '' ? <span className="tag">{t.levelOf[seat.level]}</span> : undefined}
-        {bot ? undefined : <span className={seat.ready ? 'tag good' : 'tag'}>{seat.ready ? t.ready : t.notReady}</span>}
+        {seat.kind === 'bot' ? (
+          <span className="tag">{t.levelOf[seat.level]}</span>
+        ) : (
+          <span className={seat.ready ? 'tag good' : 'tag'}>{seat.ready ? t.ready : t.notReady}</span>
+        )}
       </span>
       {hosting && !you ? (
         <Button

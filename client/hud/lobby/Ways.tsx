@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.ts';
 import { useProfile } from '../../store/useStore.ts';
-import { CatFace } from '../CatFace.tsx';
+import { CatFace } from '../cat/CatFace.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 
 interface Way {
@@ -10,7 +10,7 @@ interface Way {
   readonly hint: string;
 }
 
-/** The other ways into the house. */
+/** The other ways to a table. */
 export function Ways({ rules }: { readonly rules: string }) {
   const t = useTexts();
   const look = useProfile((profile) => profile.look);

@@ -17,7 +17,7 @@ export function Banner() {
         {t.reconnecting}
       </div>
     );
-  if (own?.standIn === 'idle')
+  if (own?.kind === 'person' && own.standIn === 'idle')
     return (
       <div className="banner" role="status">
         {t.standInNotice}

@@ -8,9 +8,9 @@ const LOUD = 10;
 /** Along the edge of the screen, for everybody. The last seconds are counted where the own paw is waited for. */
 export function EdgeClock({ yours }: { readonly yours: boolean }) {
   const t = useTexts();
-  const deadline = useTable(({ facts }) => facts?.deadline ?? 0);
+  const deadline = useTable(({ present }) => present.window?.deadline);
   const seconds = useServerSeconds(deadline);
-  if (deadline === 0) return undefined;
+  if (deadline === undefined) return undefined;
   return (
     <div className={yours ? 'edge-clock yours' : 'edge-clock'}>
       <Drain />

@@ -1,41 +1,43 @@
 import { use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
 import { ranked } from '../../../shared/engine/ranking.ts';
-import type { Who } from '../../../shared/table/plural.ts';
-import type { TableSnapshot } from '../../../shared/table/protocol.ts';
+import type { Who } from '../../../shared/table/texts/wording.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
+import type { TableFacts } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
-import { CatFace } from '../CatFace.tsx';
-import { type Names, useDesk } from '../gameControls.ts';
+import { CatFace } from '../cat/CatFace.tsx';
+import { lookOf } from '../cat/lookOf.ts';
+import { type Names, useGameControls } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
-import { lookOf } from '../look.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
   readonly outcome: Outcome;
-  readonly facts: TableSnapshot;
+  readonly view: unknown;
+  readonly facts: TableFacts;
   readonly names: Names;
   /** Shows the best reveal of the match again; undefined where there was none. */
   readonly onReplay: (() => void) | undefined;
 }
 
 /** Who won and why, and what comes next. */
-export function Scores({ outcome, facts, names, onReplay }: Props) {
+export function Scores({ outcome, view, facts, names, onReplay }: Props) {
   const { texts: t, games } = useSpeech();
   const { request, leave } = useActions();
-  const { endedBy, scoreParts } = useDesk();
+  const { endedBy, scoreParts } = useGameControls();
   const words = games[facts.game];
   const you = useTable((table) => table.you);
   const local = useTable((table) => table.local);
   const advice = use(AdviceContext);
   const [refusal, setRefusal] = useState<Refusal>();
   if (words === undefined) return undefined;
-  const own = you === undefined ? undefined : facts.seats[you];
+  const sitting = you === undefined ? undefined : facts.seats[you];
+  const own = sitting?.kind === 'person' ? sitting : undefined;
   const winners = outcome.winners.map(names).sort((one, other) => Number(other.you) - Number(one.you));
 
   const ask = async (type: 'rematch' | 'gather') => {
@@ -46,11 +48,11 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
   return (
     <section className="scores panel" aria-labelledby="scores-title">
       <h2 id="scores-title">{headline(t, winners)}</h2>
-      <p className="dim">{endedBy(words, outcome)}</p>
+      <p className="dim">{endedBy(words, view)}</p>
       <ol className="score-list">
         {ranked(outcome).map((score) => (
           <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>
-            <CatFace look={lookOf(facts.seats[score.seat]?.look ?? '', score.seat)} />
+            <CatFace look={lookOf(facts.seats[score.seat], score.seat)} />
             <span>
               <strong>
                 {outcome.winners.includes(score.seat) ? <Icon name="trophy" /> : undefined}
@@ -85,12 +87,12 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
           {t.toLobby}
         </Button>
       </div>
-      {facts.commitment === '' ? undefined : (
+      {facts.match === undefined || local ? undefined : (
         <details>
           <summary>{t.fair}</summary>
           <p className="dim">{t.fairHint}</p>
           <p className="link">
-            <a href={`/api/matches/${facts.match}`}>{facts.commitment}</a>
+            <a href={`/api/matches/${facts.match.id}`}>{facts.match.commitment}</a>
           </p>
         </details>
       )}

@@ -1,12 +1,11 @@
-import type { Seat } from '../../../shared/engine/game.ts';
-import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
+import type { BotSnapshot, PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { SeatNote } from '../gameControls.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Drawing } from '../kit/Icon.tsx';
 import { Drain } from './Drain.tsx';
 
 interface Props {
-  readonly seat: SeatSnapshot;
+  readonly seat: BotSnapshot | PersonSnapshot;
   readonly notes: readonly SeatNote[];
   readonly onTurn: boolean;
   /** The open window waits for this cat. */
@@ -19,7 +18,8 @@ interface Props {
 /** What everybody knows about a cat, under its face. */
 export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) {
   const t = useTexts();
-  const absent = seat.standIn !== '' ? t.standIn[seat.standIn] : seat.connected ? undefined : t.standIn.lost;
+  const standIn = seat.kind === 'bot' ? undefined : (seat.standIn ?? (seat.connected ? undefined : 'lost'));
+  const absent = standIn === undefined ? undefined : t.standIn[standIn];
   const classes = ['plate', onTurn ? 'on-turn' : '', aim === undefined ? '' : 'aimable'].join(' ');
   const inside = (
     <>
@@ -66,7 +66,7 @@ function Note({ note }: { readonly note: SeatNote }) {
       <span aria-hidden="true" className="note-figure">
         {tokens === undefined ? undefined : (
           <>
-            <Icon name={tokens.icon} />
+            <Drawing path={tokens.icon} />
             {tokens.count}
           </>
         )}
@@ -75,5 +75,3 @@ function Note({ note }: { readonly note: SeatNote }) {
     </span>
   );
 }
-
-export const isAwaited = (windowSeats: number, seat: Seat): boolean => (windowSeats & (1 << seat)) !== 0;

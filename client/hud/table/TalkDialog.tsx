@@ -64,11 +64,11 @@ function Muting({ onRefused }: { readonly onRefused: (refusal: Refusal) => void 
   };
   return (
     <div className="row">
-      {seats.map(({ kind, name }, seat) =>
-        kind !== 'person' || seat === you ? undefined : (
+      {seats.map((sitting, seat) =>
+        sitting.kind !== 'person' || seat === you ? undefined : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <Button key={seat} kind="quiet" onClick={() => void toggle(seat)}>
-            {muted.has(seat) ? t.unmute(name) : t.mute(name)}
+            {muted.has(seat) ? t.unmute(sitting.name) : t.mute(sitting.name)}
           </Button>
         ),
       )}

@@ -1,13 +1,13 @@
-/** One cat: three meshes and a few sparks of mood, posed by numbers. The root stands on the table below its head and looks along +z. */
+/** One cat: three meshes and a few sparks of mood, moved by numbers. The root stands on the table below its head and looks along +z. */
 
 import { Group, type Material, Mesh, type Object3D } from 'three';
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { act } from './act/act.ts';
 import type { Acting } from './act/acting.ts';
-import { createPose, type Placement } from './act/pose.ts';
+import { createPose } from './act/pose.ts';
 import type { Seconds } from './act/seconds.ts';
 import { SYMPTOMS } from './act/symptom.ts';
-import { HEAD_HEIGHT, type Side } from './bones.ts';
+import { HEAD_HEIGHT } from './bones.ts';
 import { mix } from './color.ts';
 import type { CatOptions } from './quality.ts';
 import { applyPose, type Rig } from './rig.ts';
@@ -19,22 +19,16 @@ import { createRigUniforms, rigDepthMaterial } from './shade/rigShader.ts';
 import { createShells } from './shade/shells.ts';
 import { createSymptoms, createSymptomUniforms } from './shade/symptoms.ts';
 import { buildOf, CLOTH, paletteOf } from './species.ts';
-import { type CatAssets, leaseCat } from './workshop/assets.ts';
+import type { CatAssets } from './workshop/assets.ts';
 
-export interface Cat {
+export interface CatModel {
   readonly root: Object3D;
-  /** Where its paws are, measured from the root: cards that it carries go along. */
-  readonly paws: Readonly<Record<Side, Readonly<Placement>>>;
-  pose(acting: Acting, time: Seconds): void;
+  act(acting: Acting, time: Seconds): void;
+  /** What it borrowed belongs to others too and stays. */
   dispose(): void;
 }
 
-/** Builds what is missing beside the page or in slices of a few milliseconds, then assembles. */
-export async function loadCat(look: CatLook, options: CatOptions): Promise<Cat> {
-  return assemble(look, options, await leaseCat(look, options));
-}
-
-function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
+export function createCatModel(look: CatLook, options: CatOptions, assets: CatAssets): CatModel {
   const { quality, hero = false, bot = false } = options;
   const palette = paletteOf(look);
   const build = buildOf(look);
@@ -112,16 +106,13 @@ function assemble(look: CatLook, options: CatOptions, assets: CatAssets): Cat {
   const pose = createPose();
   return {
     root,
-    paws: { left: pose.pawLeft, right: pose.pawRight },
-    pose(acting, time) {
+    act(acting, time) {
       applyPose(act(acting, time, pose), time, rig);
       symptoms.visible = SYMPTOMS.some((symptom) => pose.symptoms[symptom] > 0.01);
     },
     dispose() {
-      root.removeFromParent();
       shells?.geometry.dispose();
       for (const material of materials) material.dispose();
-      assets.release();
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Side } from './bones.ts';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type LocalPoint = [number, number, number];
 
-export interface CatActor {
+export interface SeatActor {
   /** Rewritten on every call: six cats ask on every frame. `audience` is where the camera is. */
   actingOf(seat: SeatStage, paw: Side, audience: Point, still: boolean): Acting;
 }
@@ -18,7 +18,7 @@ export interface CatActor {
 /** Actors turn a little to the house: cats that all look at the stack would show it the backs of their heads. */
 const CHEAT = 0.09;
 
-export function createCatActor(index: number): CatActor {
+export function createSeatActor(index: number): SeatActor {
   const gaze: LocalPoint = [0, 0, 0];
   const target: LocalPoint = [0, 0, 0];
   const paw: Mutable<PawAction> = { type: 'rest', progress: 0, target };

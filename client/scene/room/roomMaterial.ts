@@ -7,6 +7,7 @@ export interface RoomMaterial {
   /** Strength and colour of each light. */
   readonly day: Vector3;
   readonly lamp: Vector3;
+  dispose(): void;
 }
 
 const VERTEX = /* glsl */ `
@@ -49,5 +50,5 @@ export function createRoomMaterial(paint: DataArrayTexture): RoomMaterial {
     fragmentShader: FRAGMENT,
     uniforms: { uPaint: { value: paint }, uDay: { value: day }, uLamp: { value: lamp } },
   });
-  return { material, day, lamp };
+  return { material, day, lamp, dispose: () => material.dispose() };
 }

@@ -1,16 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
-import type { TableSnapshot } from '../../../shared/table/protocol.ts';
 import { useDrawn } from '../../controls/useDrawn.ts';
-import { CatFace } from '../../hud/CatFace.tsx';
-import { lookOf } from '../../hud/look.ts';
+import { CatFace } from '../../hud/cat/CatFace.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { pictureStore } from '../../store/picture.ts';
+import type { TableFacts } from '../../store/table.ts';
 
 interface Props {
   readonly layout: TableLayout;
-  readonly facts: TableSnapshot;
+  readonly facts: TableFacts;
   /** Nothing else draws the table yet. */
   readonly bare: boolean;
 }
@@ -44,7 +43,7 @@ export function DrawnTable({ layout, facts, bare }: Props) {
             className="drawn-cat"
             style={{ left, top: y - size * 0.5, width: size }}
           >
-            <CatFace look={lookOf(seat.look, index)} asleep={!seat.connected && seat.kind === 'person'} />
+            <CatFace look={seat.look} asleep={seat.kind === 'person' && !seat.connected} />
           </div>
         );
       })}

@@ -1,28 +1,30 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
-import type { TableSnapshot } from '../../../shared/table/protocol.ts';
-import { useDesk } from '../../hud/gameControls.ts';
-import { isAwaited, SeatPlate } from '../../hud/table/SeatPlate.tsx';
+import { isAwaited } from '../../../shared/table/protocol.ts';
+import { useGameControls } from '../../hud/gameControls.ts';
+import { SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { choiceStore } from '../../store/choice.ts';
+import type { TableFacts } from '../../store/table.ts';
+import { useTable } from '../../store/useStore.ts';
 import { beforeCat } from './beforeCat.ts';
 import { useApart } from './useApart.ts';
 
 interface Props {
   readonly layout: TableLayout;
-  readonly facts: TableSnapshot;
-  readonly view: unknown;
+  readonly facts: TableFacts;
 }
 
 /** A name and the public facts at every cat. The own ones stand over the hand. */
-export function Plates({ layout, facts, view }: Props) {
+export function Plates({ layout, facts }: Props) {
   const t = useTexts();
   const words = useGameWords(facts.game);
-  const { seatNotes } = useDesk();
+  const { seatNotes } = useGameControls();
   const bubbles = useBubbles();
+  const { view, turn, window } = useTable((table) => table.present);
   const aim = useStore(choiceStore, (choice) => choice.aim);
   const list = useRef<HTMLUListElement>(null);
   useApart(list, layout.viewport);
@@ -46,8 +48,8 @@ export function Plates({ layout, facts, view }: Props) {
             <SeatPlate
               seat={seat}
               notes={seatNotes(words, view, place)}
-              onTurn={facts.turn === index}
-              awaited={isAwaited(facts.windowSeats, place)}
+              onTurn={turn === index}
+              awaited={isAwaited(window, place)}
               aim={aimable}
               bubble={bubbles.get(index)}
             />

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-interface Room {
+interface Area {
   readonly width: number;
   readonly height: number;
 }
@@ -19,8 +19,8 @@ const TOLERANCE = 0.5;
 /** Who makes room for one may come too close to another; six plates settle within a few rounds. */
 const ROUNDS = 40;
 
-export function apart(boxes: readonly Box[], room: Room): readonly Box[] {
-  const placed = boxes.map((box) => within(box, room));
+export function apart(boxes: readonly Box[], area: Area): readonly Box[] {
+  const placed = boxes.map((box) => within(box, area));
   for (let round = 0; round < ROUNDS; round += 1) {
     let moved = false;
     for (const [first, one] of placed.entries())
@@ -30,8 +30,8 @@ export function apart(boxes: readonly Box[], room: Room): readonly Box[] {
         const step = stepBetween(a, b);
         if (step === undefined) continue;
         moved = true;
-        placed[first] = within({ ...a, x: a.x - step.x, y: a.y - step.y }, room);
-        placed[second] = within({ ...b, x: b.x + step.x, y: b.y + step.y }, room);
+        placed[first] = within({ ...a, x: a.x - step.x, y: a.y - step.y }, area);
+        placed[second] = within({ ...b, x: b.x + step.x, y: b.y + step.y }, area);
       }
     if (!moved) break;
   }
@@ -46,10 +46,10 @@ function stepBetween(a: Box, b: Box): { readonly x: number; readonly y: number }
   return x < y ? { x: (b.x < a.x ? -x : x) / 2, y: 0 } : { x: 0, y: (b.y < a.y ? -y : y) / 2 };
 }
 
-const within = (box: Box, room: Room): Box => ({
+const within = (box: Box, area: Area): Box => ({
   ...box,
-  x: clamp(box.x, box.width / 2 + GAP, room.width - box.width / 2 - GAP),
-  y: clamp(box.y, box.height / 2 + GAP, room.height - box.height / 2 - GAP),
+  x: clamp(box.x, box.width / 2 + GAP, area.width - box.width / 2 - GAP),
+  y: clamp(box.y, box.height / 2 + GAP, area.height - box.height / 2 - GAP),
 });
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

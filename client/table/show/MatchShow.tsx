@@ -2,14 +2,16 @@
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import { createCaptionBoard } from '../../choreography/words.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
+import type { RunningScene } from '../../scene/frame/Opening.tsx';
 import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
 import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
-import type { RunningScene } from '../../scene/TableScene.tsx';
+import type { GameSound } from '../../sound/gameSound.ts';
 import { serverNow } from '../../store/clock.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
@@ -19,6 +21,9 @@ import { StageView, type StageViewProps } from './StageView.tsx';
 import type { Soundtrack } from './soundtrack.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 import { useSkipping } from './useSkipping.ts';
+
+/** A game without sounds of its own is heard with those of the house. */
+const SILENT: GameSound = { recipes: {} };
 
 export interface MatchShowProps {
   readonly table: TableStore;
@@ -85,7 +90,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
   }, [table, game, company, stage, cats]);
 
   const absent = useStore(table, ({ facts }) =>
-    (facts?.seats ?? []).reduce((bits, { standIn }, seat) => (standIn === '' ? bits : bits | (1 << seat)), 0),
+    (facts?.seats ?? []).reduce((bits, seat, place) => (isAway(seat) ? bits | (1 << place) : bits), 0),
   );
   useEffect(() => {
     company.absent = absent;
@@ -102,7 +107,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
   });
 
   useEffect(() => {
-    sound?.enter(game.room.name);
+    sound?.enter(game.sound ?? SILENT);
     return () => sound?.enter(undefined);
   }, [sound, game]);
 
@@ -131,3 +136,5 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
     />
   );
 }
+
+const isAway = (seat: SeatSnapshot): boolean => seat.kind === 'person' && seat.standIn !== undefined;

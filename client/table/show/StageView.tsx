@@ -6,10 +6,11 @@ import type { Language } from '../../../shared/table/talk.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
 import { FlatScene } from '../../scene/flat/FlatScene.tsx';
+import type { RunningScene } from '../../scene/frame/Opening.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { type RunningScene, TableScene } from '../../scene/TableScene.tsx';
+import { TableScene } from '../../scene/TableScene.tsx';
 import { NOTHING, type Picture, pictureStore } from '../../store/picture.ts';
 import { settingsStore } from '../../store/settings.ts';
 import { Captions } from './Captions.tsx';
@@ -58,7 +59,11 @@ export function StageView(props: StageViewProps) {
             onPicture?.(() => ({ ready: true }));
             onReady?.(scene);
           }}
-          onSeated={(seat) => onPicture?.(({ seated }) => ({ seated: seated | (1 << seat) }))}
+          onCat={(seat, shown) =>
+            onPicture?.(({ seated }) => ({
+              seated: shown === 'sculpted' ? seated | (1 << seat) : seated & ~(1 << seat),
+            }))
+          }
           onLoss={(lost) => pictureStore.setState({ lost })}
         />
       )}

@@ -1,7 +1,7 @@
 /** Brings what the table tells to the stage: every update becomes an act, every loss of touch a cut. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { Species } from '../../../shared/table/catLook.ts';
+import type { Species } from '../../../shared/table/people/catLook.ts';
 import { EMOTES, type Emote, type Phrase } from '../../../shared/table/talk.ts';
 import { type Act, createDirector, type Director } from '../../choreography/director.ts';
 import { inTurn, type Script, together } from '../../choreography/script.ts';
@@ -44,7 +44,8 @@ export function followTable({ table, game, company, species, serverNow, onReveal
     shown: (seq) => table.show(seq),
     serverNow,
   });
-  let seen: TableState = table.getState();
+  let { epoch } = table.getState();
+  let heard = table.getState().said.at(-1)?.id ?? 0;
   let rest: Tableau | undefined;
   let told = 0;
   let latest: unknown;
@@ -68,45 +69,45 @@ export function followTable({ table, game, company, species, serverNow, onReveal
     latest = after;
   };
 
-  /** Who comes in sees the table as it is, but for what everybody is looking at right now. */
-  const enter = (state: TableState): void => {
-    told = state.seq;
-    latest = state.view;
-    const { view, log, startedAt } = state;
+  /** Who comes in sees the table as it is shown: a deal that is still fresh, and what everybody is looking at, come after it. */
+  const enter = ({ present: { seq, view }, log, startedAt }: TableState): void => {
+    told = seq;
+    latest = view;
     if (view === undefined) return;
     rest = game.tableau(view, species);
-    const last = log.at(-1);
-    if (last === undefined) {
-      director.cutTo(rest, state.seq);
+    const [deal] = log;
+    const serverTime = startedAt + (deal?.at ?? 0);
+    if (deal === undefined || log.length > 1 || serverNow() - serverTime > FRESH_DEAL_MS) {
+      director.cutTo(rest, seq);
       return;
     }
-    const serverTime = startedAt + last.at;
-    const dealt = log.length === 1 && serverNow() - serverTime < FRESH_DEAL_MS;
-    const revealing = last.hold > 0 && serverNow() - serverTime < last.hold;
-    if (!dealt && !revealing) {
-      director.cutTo(rest, state.seq);
-      return;
-    }
-    const before = dealt ? view : game.beforeReveal(last.events, view);
-    director.cutTo(dealt ? game.emptyTable(view, species) : game.tableau(before, species), state.seq);
-    push({ ...last, serverTime, view }, before);
+    director.cutTo(game.emptyTable(view, species), seq);
+    push({ ...deal, serverTime, view }, view);
+  };
+
+  const catchUp = ({ updates }: TableState): void => {
+    for (const update of updates) if (update.seq > told) push(update, latest);
   };
 
   const hear = (state: TableState): void => {
-    const fresh = state.said.filter(({ id }) => id > (seen.said.at(-1)?.id ?? 0));
+    const fresh = state.said.filter(({ id }) => id > heard);
+    heard = state.said.at(-1)?.id ?? heard;
     for (const { seat, said } of fresh) director.aside(talk(seat, said));
   };
 
   const follow = (state: TableState): void => {
-    if (state.epoch !== seen.epoch) enter(state);
-    else for (const update of state.updates) if (update.seq > told) push(update, latest);
-    if (state.said !== seen.said) hear(state);
-    seen = state;
+    if (state.epoch !== epoch) {
+      // At once: showing what is entered makes the table tell itself again.
+      epoch = state.epoch;
+      enter(state);
+    }
+    catchUp(table.getState());
+    hear(state);
     onStir();
   };
 
-  enter(seen);
-  for (const update of seen.updates) if (update.seq > told) push(update, latest);
+  enter(table.getState());
+  catchUp(table.getState());
   const unsubscribe = table.subscribe(follow);
   return {
     director,

@@ -2,9 +2,12 @@
 
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { CatLook } from '../../../shared/table/catLook.ts';
-import { lookOf } from '../../hud/look.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
+import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
+import { lookOf } from '../../hud/cat/lookOf.ts';
 import type { TableStore } from '../../store/table.ts';
+
+const NOBODY: readonly SeatSnapshot[] = [];
 
 export interface SeatedCat {
   readonly name: string;
@@ -13,11 +16,13 @@ export interface SeatedCat {
 }
 
 export function useSeatedCats(table: TableStore): readonly SeatedCat[] {
-  const key = useStore(table, ({ facts }) =>
-    JSON.stringify(facts?.seats.map(({ name, look, kind }) => [name, look, kind === 'bot']) ?? []),
-  );
-  return useMemo(() => {
-    const seats = JSON.parse(key) as readonly (readonly [string, string, boolean])[];
-    return seats.map(([name, look, bot], seat) => ({ name, look: lookOf(look, seat), bot }));
-  }, [key]);
+  const seats = useStore(table, ({ facts }) => facts?.seats ?? NOBODY);
+  const cats = seats.map((seat, place) => ({
+    name: seat.kind === 'free' ? '' : seat.name,
+    look: lookOf(seat, place),
+    bot: seat.kind === 'bot',
+  }));
+  const key = JSON.stringify(cats);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cats of the same key are the same cats
+  return useMemo(() => cats, [key]);
 }

@@ -10,7 +10,7 @@ export function useStandInDirector(active: boolean): void {
   const next = useTable(({ updates }) => updates[0]);
   useEffect(() => {
     if (!active || next === undefined) return;
-    if (next.hold === 0) {
+    if (next.hold === 0 || document.hidden) {
       tableStore.show(next.seq);
       return;
     }

@@ -1,29 +1,34 @@
 /** What a table has written down, and whether that is still all that the store knows of it. */
 
+import type { TableModel } from '../../../shared/table/people/model.ts';
 import type { Change, Write } from '../../store/journal.ts';
+import { type Owner, TableLost } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import { packModel, type TableModel } from '../people/model.ts';
-import { recallTable, type StoredTable } from './recall.ts';
+import { packModel, recallTable, type StoredTable } from './recall.ts';
 
 export class Ledger {
   readonly #store: Store;
   readonly #table: string;
-  readonly #process: string;
+  readonly #owner: Owner;
   #inDoubt = false;
 
-  constructor(store: Store, table: string, process: string) {
+  constructor(store: Store, table: string, owner: Owner) {
     this.#store = store;
     this.#table = table;
-    this.#process = process;
+    this.#owner = owner;
   }
 
   save(model: TableModel, now: number): Change {
-    return this.#store.tables.save(this.#table, this.#process, packModel(model), now);
+    return this.#store.tables.save(this.#table, this.#owner, packModel(model), now);
+  }
+
+  close(now: number): Change {
+    return this.#store.tables.close(this.#table, this.#owner, now);
   }
 
   async commit(write: Write): Promise<void> {
     try {
-      await this.#store.journal.commit(write);
+      await this.#store.journal.commit({ ...write, fence: { ...this.#owner, table: this.#table } });
     } catch (error) {
       this.#inDoubt = true;
       throw error;
@@ -37,7 +42,8 @@ export class Ledger {
   async recall(): Promise<StoredTable | undefined> {
     if (!this.#inDoubt) return undefined;
     const stored = await recallTable(this.#store, this.#table);
-    if (stored.process !== this.#process) throw new Error(`Table ${this.#table} is looked after by another process`);
+    const { process, epoch } = stored.owner;
+    if (process !== this.#owner.process || epoch !== this.#owner.epoch) throw new TableLost(this.#table);
     this.#inDoubt = false;
     return stored;
   }

@@ -4,16 +4,17 @@ import type { AnyGame, Refusal } from '../../../shared/engine/game.ts';
 import { parseSeed } from '../../../shared/engine/random.ts';
 import { restoreMatch } from '../../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
+import { parseCatLook } from '../../../shared/table/people/catLookSchema.ts';
+import type { SeatModel, TableModel } from '../../../shared/table/people/model.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
+import type { Running } from '../../../shared/table/runtime/running.ts';
 import type { JournalRow, MatchRow } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
-import { type SeatModel, type TableModel, unpackModel } from '../people/model.ts';
-import type { Running } from './play.ts';
 
 export interface StoredTable {
-  readonly process: string | null;
+  readonly owner: { readonly process: string | null; readonly epoch: number };
   readonly model: TableModel;
   /** Undefined before the first deal. */
   readonly running: Running | undefined;
@@ -22,14 +23,25 @@ export interface StoredTable {
 export async function recallTable({ tables, matches }: Store, id: string): Promise<StoredTable> {
   const table = await tables.find(id);
   if (table === undefined) throw new Error(`Table ${id} is not in the store`);
-  const { process } = table;
+  const owner = { process: table.process, epoch: table.epoch };
   const model = unpackModel(table.model);
-  if (model.phase === 'gathering') return { process, model, running: undefined };
+  if (model.phase === 'gathering') return { owner, model, running: undefined };
   const row = await matches.find(model.match);
   if (row === undefined) throw new Error(`Match ${model.match} is not in the store`);
   const running = recallMatch(row, await matches.journal(row.id));
   if (!running.ok) throw new Error(`Match ${row.id} cannot be restored: ${JSON.stringify(running.error)}`);
-  return { process, model, running: running.value };
+  return { owner, model, running: running.value };
+}
+
+export const packModel = (model: TableModel): string => JSON.stringify(model);
+
+/** Reads what `packModel` wrote. It is our own, so a surprise is a bug, not a refusal. */
+function unpackModel(text: string): TableModel {
+  const model = JSON.parse(text) as TableModel;
+  for (const seat of model.seats)
+    if (seat.kind !== 'free' && parseCatLook(seat.look) === undefined)
+      throw new Error('A stored look can no longer be read');
+  return model;
 }
 
 /** What this server cannot play again (written by another version, cut off, altered) is refused, and the field is named. */

@@ -1,34 +1,28 @@
 /** Keeps the seat of a lost connection for a while. By player: before the deal people are moved to other seats. */
 
-interface Waiting {
-  readonly until: number;
-  readonly timer: NodeJS.Timeout;
-}
+import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
 
 export class Absence {
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #clock: Clock;
+  readonly #waiting = new Map<string, Timer>();
   readonly #expired: (player: string) => void;
 
-  constructor(expired: (player: string) => void) {
+  constructor(clock: Clock, expired: (player: string) => void) {
+    this.#clock = clock;
     this.#expired = expired;
   }
 
-  /** When the wait for this player is over; 0 for who is not waited for. */
-  until(player: string): number {
-    return this.#waiting.get(player)?.until ?? 0;
-  }
-
-  begin(player: string, now: number, milliseconds: number): void {
+  begin(player: string, milliseconds: number): void {
     this.end(player);
-    const timer = setTimeout(() => {
+    const timer = this.#clock.after(milliseconds, () => {
       this.#waiting.delete(player);
       this.#expired(player);
-    }, milliseconds);
-    this.#waiting.set(player, { until: now + milliseconds, timer });
+    });
+    this.#waiting.set(player, timer);
   }
 
   end(player: string): void {
-    clearTimeout(this.#waiting.get(player)?.timer);
+    this.#waiting.get(player)?.cancel();
     this.#waiting.delete(player);
   }
 

@@ -1,18 +1,18 @@
 /** Who of those that own a seat is there: what happens when somebody goes, comes back, or sleeps through their turns. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import { graceMs } from '../match/pace.ts';
-import type { Presence } from '../wire/tableState.ts';
+import { type PersonSeat, people, seatOf, type TableModel } from '../../../shared/table/people/model.ts';
+import { changePerson, leave, withHost } from '../../../shared/table/people/seating.ts';
+import type { Clock } from '../../../shared/table/runtime/clock.ts';
+import { graceMs } from '../../../shared/table/runtime/pace.ts';
 import { Absence } from './absence.ts';
-import { type PersonSeat, people, seatOf, type TableModel } from './model.ts';
-import { changePerson, leave, withHost } from './seats.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What this needs of its table. */
 export interface AttendedTable {
   readonly model: TableModel;
   readonly visitors: Visitors;
-  now(): number;
+  readonly clock: Clock;
   change(model: TableModel): Promise<void>;
   /** A change by which somebody is no longer there. */
   part(model: TableModel): Promise<void>;
@@ -29,12 +29,11 @@ export class Attendance {
 
   constructor(table: AttendedTable) {
     this.#table = table;
-    this.#absence = new Absence((player) => this.#giveUpOn(player));
+    this.#absence = new Absence(table.clock, (player) => this.#giveUpOn(player));
   }
 
-  presence(seat: Seat): Presence {
-    const person = this.#personAt(seat);
-    return { connected: this.#isConnected(person), graceEnds: this.#absence.until(person?.player ?? '') };
+  isConnected(seat: Seat): boolean {
+    return this.#isThere(this.#personAt(seat));
   }
 
   /** Somebody's connection is there (again): the seat is theirs from this moment on. */
@@ -47,7 +46,7 @@ export class Attendance {
   }
 
   lost(player: string): void {
-    this.#absence.begin(player, this.#table.now(), graceMs(this.#table.model.options.pace));
+    this.#absence.begin(player, graceMs(this.#table.model.options.pace));
   }
 
   async left(seat: Seat): Promise<void> {
@@ -94,13 +93,13 @@ export class Attendance {
       const { model } = this.#table;
       const seat = seatOf(model, player);
       const person = seat === undefined ? undefined : this.#personAt(seat);
-      if (seat === undefined || person === undefined || this.#isConnected(person)) return;
+      if (seat === undefined || person === undefined || this.#isThere(person)) return;
       if (model.phase === 'gathering') await this.#table.part(leave(model, seat));
       else if (person.standIn === '') await this.#table.part(withHost(changePerson(model, seat, { standIn: 'lost' })));
     });
   }
 
-  #isConnected(person: PersonSeat | undefined): boolean {
+  #isThere(person: PersonSeat | undefined): boolean {
     return (
       person !== undefined && person.standIn !== 'left' && this.#table.visitors.ofPlayer(person.player) !== undefined
     );

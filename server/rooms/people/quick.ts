@@ -1,12 +1,12 @@
 /** When a quick match deals, and what happens to seats that nobody wanted. */
 
-import type { Pick } from '../../../shared/table/catLook.ts';
-import { people, type TableModel } from './model.ts';
-import { fillWithBots } from './seats.ts';
+import type { Pick } from '../../../shared/table/people/catLook.ts';
+import { people, type TableModel } from '../../../shared/table/people/model.ts';
+import { fillWithBots } from '../../../shared/table/people/seating.ts';
 
 /** Time to see who is playing; until then a bot still leaves its seat to a person. */
 const COUNTDOWN_MS = 3000;
-const LEVELS = ['alleyCat', 'bigCat', 'kitten'] as const;
+const FILLERS = ['alleyCat', 'bigCat', 'kitten'] as const;
 
 /** Somebody has sat down: the wait for others begins, or is over. */
 export function withDealTime(model: TableModel, now: number, waitMs: number): TableModel {
@@ -24,5 +24,5 @@ export function atDealTime(model: TableModel, now: number, pick: Pick): Due | un
   const nobody = people(model).length === 0;
   if (!nobody && model.seats.every((seat) => seat.kind !== 'free')) return { deal: true };
   if (nobody || !model.quick?.bots) return { deal: false, model: { ...model, startsAt: 0 } };
-  return { deal: false, model: { ...fillWithBots(model, LEVELS, pick, true), startsAt: now + COUNTDOWN_MS } };
+  return { deal: false, model: { ...fillWithBots(model, FILLERS, pick, true), startsAt: now + COUNTDOWN_MS } };
 }

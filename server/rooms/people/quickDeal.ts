@@ -2,15 +2,16 @@
 
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
-import type { Pick } from '../../../shared/table/catLook.ts';
-import type { TableModel } from './model.ts';
+import type { Pick } from '../../../shared/table/people/catLook.ts';
+import type { TableModel } from '../../../shared/table/people/model.ts';
+import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
 import { atDealTime } from './quick.ts';
 
 /** What this needs of its table. */
 export interface QuickTable {
   readonly model: TableModel;
   readonly pick: Pick;
-  now(): number;
+  readonly clock: Clock;
   change(model: TableModel): Promise<void>;
   start(): Promise<Result<undefined, Refusal>>;
   later(where: string, task: () => Promise<void>): void;
@@ -18,7 +19,7 @@ export interface QuickTable {
 
 export class QuickDeal {
   readonly #table: QuickTable;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
 
   constructor(table: QuickTable) {
     this.#table = table;
@@ -27,19 +28,19 @@ export class QuickDeal {
   /** After every change of the model. */
   schedule(): void {
     this.stop();
-    const { model, now } = this.#table;
+    const { model, clock } = this.#table;
     if (model.phase !== 'gathering' || model.startsAt === 0) return;
     const due = () => this.#table.later('deal', () => this.#deal());
-    this.#timer = setTimeout(due, Math.max(0, model.startsAt - now()));
+    this.#timer = clock.after(Math.max(0, model.startsAt - clock.now()), due);
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
   }
 
   async #deal(): Promise<void> {
-    const { model, now, pick } = this.#table;
-    const due = atDealTime(model, now(), pick);
+    const { model, clock, pick } = this.#table;
+    const due = atDealTime(model, clock.now(), pick);
     if (due === undefined) return;
     if (!due.deal) {
       await this.#table.change(due.model);

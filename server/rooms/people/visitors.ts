@@ -2,9 +2,9 @@
 
 import { type Client, getMessageBytes, Protocol } from '@colyseus/core';
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import type { Person } from '../../../shared/table/people/model.ts';
 import { clockCodec, LEAVE_CODES, type LeaveReason, MESSAGES } from '../../../shared/table/protocol.ts';
-import { Pulse } from '../race/pulse.ts';
-import type { Person } from './model.ts';
+import { Pulse } from './pulse.ts';
 
 export interface Visitor {
   readonly client: Client;

@@ -13,7 +13,7 @@ import { type Asking, HANDLERS } from './requests.ts';
 
 const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say']);
 
-export class Desk {
+export class Receiver {
   readonly #table: Table;
   readonly #metrics: Metrics;
   readonly #requests: Limit;

@@ -3,14 +3,23 @@
 import type { z } from 'zod';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
-import { GAMES } from '../../../shared/games/index.ts';
-import { parseName } from '../../../shared/table/names.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
+import type { TableModel } from '../../../shared/table/people/model.ts';
+import { parseName } from '../../../shared/table/people/names.ts';
+import {
+  addBot,
+  changePerson,
+  isReady,
+  kick,
+  removeBot,
+  setOptions,
+  sit,
+} from '../../../shared/table/people/seating.ts';
 import { MESSAGES, talkCodec } from '../../../shared/table/protocol.ts';
 import type { REQUESTS, RequestType } from '../../../shared/table/requests.ts';
+import { isOutOfDate } from '../../../shared/table/runtime/play.ts';
 import type { Emote, Phrase } from '../../../shared/table/talk.ts';
-import type { TableModel } from '../people/model.ts';
-import { addBot, changePerson, isReady, kick, removeBot, setOptions, sit } from '../people/seats.ts';
 import type { Visitor } from '../people/visitors.ts';
 import type { Table } from '../table.ts';
 
@@ -34,10 +43,10 @@ const refuse = (code: Refusal['code']): Done => err({ code });
 export const HANDLERS: Handlers = {
   async command({ table, visitor, seat, arrival }, { seq, command }) {
     if (seat === undefined) return refuse('table/notSeated');
-    const { play } = table;
-    if (play === undefined || table.model.phase !== 'playing') return refuse('table/notPlaying');
+    const { match } = table;
+    if (match === undefined || table.model.phase !== 'playing') return refuse('table/notPlaying');
     const { pulse } = visitor;
-    const answer = await play.offer({
+    const answer = await match.offer({
       seat,
       seq,
       command,
@@ -47,8 +56,7 @@ export const HANDLERS: Handlers = {
         return pulse.credit;
       },
     });
-    if (!answer.ok && (answer.error.code === 'table/stale' || answer.error.code === 'table/tooLate'))
-      table.hello(visitor.client, seat);
+    if (!answer.ok && isOutOfDate(answer.error)) table.hello(visitor.client, seat);
     return answer;
   },
 

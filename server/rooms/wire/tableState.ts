@@ -1,42 +1,68 @@
-/** The synchronized part of a table: public, and the same for every game. Nothing secret is ever written here. */
+/** A table's snapshot as Colyseus synchronizes it: public, and the same for every game. Nothing secret is ever written here. */
 
 import { type ArraySchema, schema, t } from '@colyseus/schema';
-import type { Summary, Window } from '../../../shared/engine/game.ts';
-import type { SeatSnapshot, TableSnapshot } from '../../../shared/table/protocol.ts';
-import type { SeatModel, TableModel } from '../people/model.ts';
+import type { MatchSnapshot, Phase, SeatSnapshot, StandIn, TableSnapshot } from '../../../shared/table/protocol.ts';
+import type { BotLevel } from '../../../shared/table/seats.ts';
+
+const LookState = schema(
+  {
+    species: t.string(),
+    coat: t.string(),
+    pattern: t.string(),
+    eyes: t.string(),
+    ears: t.string(),
+    cheeks: t.string(),
+    neckwear: t.string(),
+    headwear: t.string(),
+    badge: t.string(),
+    cloth: t.string(),
+  },
+  'LookState',
+);
 
 const SeatState = schema(
   {
-    kind: t.string().default('free'),
-    name: t.string().default(''),
-    look: t.string().default(''),
-    level: t.string().default(''),
-    connected: t.boolean().default(false),
-    ready: t.boolean().default(false),
-    standIn: t.string().default(''),
-    graceEnds: t.number().default(0),
+    kind: t.string<SeatSnapshot['kind']>().default('free'),
+    name: t.string().optional(),
+    look: t.ref(LookState).optional(),
+    level: t.string<BotLevel>().optional(),
+    connected: t.boolean().optional(),
+    ready: t.boolean().optional(),
+    standIn: t.string<StandIn>().optional(),
   },
   'SeatState',
+);
+
+const WindowState = schema(
+  {
+    id: t.uint32().default(0),
+    seats: t.uint8().default(0),
+    opens: t.number().optional(),
+    deadline: t.number().optional(),
+  },
+  'WindowState',
+);
+
+const MatchState = schema(
+  {
+    id: t.string().default(''),
+    commitment: t.string().default(''),
+    seq: t.uint32().default(0),
+    turn: t.uint8().optional(),
+    window: t.ref(WindowState).optional(),
+  },
+  'MatchState',
 );
 
 export const TableState = schema(
   {
     game: t.string().default(''),
-    options: t.string().default(''),
-    phase: t.string().default('gathering'),
-    host: t.int8().default(-1),
+    phase: t.string<Phase>().default('gathering'),
+    host: t.uint8().optional(),
     seats: t.array(SeatState),
     watchers: t.uint16().default(0),
-    match: t.string().default(''),
-    commitment: t.string().default(''),
-    seq: t.uint32().default(0),
-    turn: t.int8().default(-1),
-    windowKind: t.string().default(''),
-    windowId: t.uint32().default(0),
-    windowSeats: t.uint8().default(0),
-    windowOpens: t.number().default(0),
-    deadline: t.number().default(0),
-    startsAt: t.number().default(0),
+    match: t.ref(MatchState).optional(),
+    startsAt: t.number().optional(),
   },
   'TableState',
 );
@@ -44,89 +70,70 @@ export const TableState = schema(
 export type TableState = InstanceType<typeof TableState>;
 type SeatState = InstanceType<typeof SeatState>;
 
-/** Writes what changed. The schema compares by itself: a value written twice is not sent twice. */
-function write<T extends object>(target: T, values: Partial<{ [K in keyof T]: unknown }>): void {
-  for (const name in values) {
-    const value = values[name] as T[Extract<keyof T, string>];
+const LOOK = [
+  'species',
+  'coat',
+  'pattern',
+  'eyes',
+  'ears',
+  'cheeks',
+  'neckwear',
+  'headwear',
+  'badge',
+  'cloth',
+] as const;
+const SEAT = ['kind', 'name', 'level', 'connected', 'ready', 'standIn'] as const;
+const WINDOW = ['id', 'seats', 'opens', 'deadline'] as const;
+const MATCH = ['id', 'commitment', 'seq', 'turn'] as const;
+const TABLE = ['game', 'phase', 'host', 'watchers', 'startsAt'] as const;
+
+/** Writes these fields where they differ; what is absent is taken away. */
+function write<T extends object>(
+  target: T,
+  names: readonly (keyof T)[],
+  values: { readonly [K in keyof T]?: unknown },
+): void {
+  for (const name of names) {
+    const value = values[name] as T[keyof T];
     if (target[name] !== value) target[name] = value;
   }
 }
 
-/** What of a seat is not in the model: it lives and dies with a connection. */
-export interface Presence {
-  readonly connected: boolean;
-  readonly graceEnds: number;
-}
-
-export function showModel(state: TableState, model: TableModel, presence: (seat: number) => Presence): void {
-  const values: Partial<TableSnapshot> = {
-    game: model.options.game,
-    options: JSON.stringify(model.options),
-    phase: model.phase,
-    host: model.seats.findIndex((seat) => seat.kind === 'person' && seat.player === model.host && model.host !== ''),
-    match: model.match,
-    startsAt: model.startsAt,
-  };
-  write(state, values);
+export function showTable(state: TableState, snapshot: TableSnapshot): void {
+  write(state, TABLE, snapshot);
   const seats = state.seats as unknown as ArraySchema<SeatState>;
-  while (seats.length > model.seats.length) seats.pop();
-  while (seats.length < model.seats.length) seats.push(new SeatState());
-  model.seats.forEach((seat, index) => {
-    const shown = seats[index];
-    if (shown !== undefined) write(shown, snapshotOf(seat, presence(index)));
+  while (seats.length > snapshot.seats.length) seats.pop();
+  while (seats.length < snapshot.seats.length) seats.push(new SeatState());
+  snapshot.seats.forEach((seat, place) => {
+    const shown = seats[place];
+    if (shown !== undefined) showSeat(shown, seat);
   });
+  showMatch(state, snapshot.match);
 }
 
-function snapshotOf(seat: SeatModel, presence: Presence): SeatSnapshot {
-  const nobody: SeatSnapshot = {
-    kind: seat.kind,
-    name: '',
-    look: '',
-    level: '',
-    connected: false,
-    ready: false,
-    standIn: '',
-    graceEnds: 0,
-  };
-  switch (seat.kind) {
-    case 'free':
-      return nobody;
-    case 'bot':
-      return {
-        ...nobody,
-        name: seat.name,
-        look: JSON.stringify(seat.look),
-        level: seat.level,
-        connected: true,
-        ready: true,
-      };
-    case 'person':
-      return {
-        ...nobody,
-        name: seat.name,
-        look: JSON.stringify(seat.look),
-        ready: seat.ready,
-        standIn: seat.standIn,
-        ...presence,
-      };
+function showSeat(state: SeatState, seat: SeatSnapshot): void {
+  write(state, SEAT, seat);
+  if (seat.kind === 'free') {
+    if (state.look !== undefined) state.look = undefined;
+    return;
   }
+  state.look ??= new LookState();
+  write(state.look, LOOK, seat.look);
 }
 
-export function showSummary(state: TableState, summary: Summary): void {
-  write(state, { turn: summary.turn ?? -1 });
-}
-
-export function showWindow(state: TableState, window: Window | undefined, opens: number, deadline: number): void {
-  write(state, {
-    windowKind: window?.kind ?? '',
-    windowId: window?.id ?? 0,
-    windowSeats: (window?.seats ?? []).reduce((bits, seat) => bits | (1 << seat), 0),
-    windowOpens: window === undefined ? 0 : opens,
-    deadline: window === undefined ? 0 : deadline,
-  });
-}
-
-export function clearMatch(state: TableState): void {
-  write(state, { seq: 0, turn: -1, commitment: '' });
-  showWindow(state, undefined, 0, 0);
+/** Apart from the rest of the table: this changes with every move. */
+export function showMatch(state: TableState, match: MatchSnapshot | undefined): void {
+  if (match === undefined) {
+    if (state.match !== undefined) state.match = undefined;
+    return;
+  }
+  state.match ??= new MatchState();
+  write(state.match, MATCH, match);
+  if (match.window === undefined) {
+    if (state.match.window !== undefined) state.match.window = undefined;
+    return;
+  }
+  // The same one every time: a new one would be told with all its fields.
+  state.match.window ??= new WindowState();
+  write(state.match.window, WINDOW, match.window);
 }

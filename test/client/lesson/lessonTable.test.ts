@@ -1,28 +1,37 @@
 /** The lesson at its table: the others keep their cues, wait for who reads, and think for themselves once the pupil strays. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attend, classroomStore, goOn, startOver, takeBack } from '../../../client/lesson/lessonTable.ts';
+import { attend, goOn, lessonStore, startOver, takeBack } from '../../../client/lesson/lessonTable.ts';
 import { tableStore } from '../../../client/store/table.ts';
 import { leaveTable, requestOf } from '../../../client/table/session.ts';
 import { seqOf } from '../../../shared/engine/match.ts';
-import { cueOf, PUPIL, progressOf } from '../../../shared/table/lesson.ts';
+import { cueOf, PUPIL, progressOf } from '../../../shared/table/texts/lesson.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+let unsubscribe = (): void => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Nobody directs anything here: all is shown at once.
+  unsubscribe = tableStore.subscribe(({ updates }) => {
+    if (updates.length > 0) tableStore.show(updates.at(-1)!.seq);
+  });
+});
 afterEach(() => {
+  unsubscribe();
   leaveTable();
   vi.useRealTimers();
 });
 
-const room = () => classroomStore.getState()!;
-const progress = () => progressOf(room().lesson, room().match);
-const send = (command: unknown) => requestOf('command', { seq: tableStore.getState().seq, command });
+const running = () => lessonStore.getState()!;
+const progress = () => progressOf(running().lesson, running().match);
+const send = (command: unknown) => requestOf('command', { seq: seqOf(running().match), command });
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 /** Does what is proposed and reads what is explained until there is nothing more to do. */
 async function follow(): Promise<void> {
   for (let step = 0; step < 60 && tableStore.getState().facts?.phase === 'playing'; step += 1) {
     await wait(10);
-    const command = cueOf(room().lesson, room().match, progress(), PUPIL);
+    const command = cueOf(running().lesson, running().match, progress(), PUPIL);
     if (command === undefined) goOn();
     else expect(await send(command)).toMatchObject({ ok: true });
   }
@@ -34,9 +43,9 @@ test.each(['spicy', 'blackJacky'] as const)(
     await attend(game, 'You');
     await follow();
     expect(tableStore.getState().facts?.phase).toBe('scores');
-    expect(progress()).toMatchObject({ done: room().lesson.beats.length, strayedAt: undefined });
+    expect(progress()).toMatchObject({ done: running().lesson.beats.length, strayedAt: undefined });
     await requestOf('rematch', {});
-    expect(tableStore.getState()).toMatchObject({ seq: 1, facts: { phase: 'playing' } });
+    expect(tableStore.getState()).toMatchObject({ present: { seq: 1 }, facts: { phase: 'playing' } });
     expect(progress()).toMatchObject({ done: 0, strayedAt: undefined });
   },
 );
@@ -44,21 +53,22 @@ test.each(['spicy', 'blackJacky'] as const)(
 test('nobody hurries the pupil: no clock runs and nobody else acts', async () => {
   await attend('spicy', 'You');
   await wait(3600);
-  expect(tableStore.getState()).toMatchObject({ seq: 1, facts: { deadline: 0 } });
+  const { seq, window } = tableStore.getState().present;
+  expect([seq, window?.deadline]).toEqual([1, undefined]);
 });
 
 test('after an explanation the others wait until it was read', async () => {
   await attend('blackJacky', 'You');
   for (const _ of ['trick', 'swap']) {
     await wait(10);
-    await send(cueOf(room().lesson, room().match, progress(), PUPIL));
+    await send(cueOf(running().lesson, running().match, progress(), PUPIL));
   }
-  const explained = seqOf(room().match);
+  const explained = seqOf(running().match);
   await wait(600);
-  expect(seqOf(room().match)).toBe(explained);
+  expect(seqOf(running().match)).toBe(explained);
   goOn();
   await wait(10);
-  expect(seqOf(room().match)).toBeGreaterThan(explained);
+  expect(seqOf(running().match)).toBeGreaterThan(explained);
 });
 
 test('who strays plays a real match to its end, and can take it back at any time', async () => {
@@ -66,26 +76,26 @@ test('who strays plays a real match to its end, and can take it back at any time
   await send({ type: 'pass' });
   expect(progress().strayedAt).toBe(1);
   await wait(120);
-  expect(seqOf(room().match)).toBeGreaterThan(3);
+  expect(seqOf(running().match)).toBeGreaterThan(3);
   takeBack('You');
   expect(progress()).toMatchObject({ done: 0, strayedAt: undefined });
-  expect(tableStore.getState()).toMatchObject({ seq: 1, you: PUPIL });
+  expect(tableStore.getState()).toMatchObject({ present: { seq: 1 }, you: PUPIL });
   await follow();
   expect(tableStore.getState().facts?.phase).toBe('scores');
 });
 
 test('taking back leads to where the script was left, with everything before it', async () => {
   await attend('spicy', 'You');
-  await send(cueOf(room().lesson, room().match, progress(), PUPIL));
+  await send(cueOf(running().lesson, running().match, progress(), PUPIL));
   await wait(10);
-  const left = seqOf(room().match);
+  const left = seqOf(running().match);
   // A doubt where the script would have let go.
   await send({ type: 'paw' });
   takeBack('You');
-  expect(seqOf(room().match)).toBe(left);
+  expect(seqOf(running().match)).toBe(left);
   expect(tableStore.getState().log.map(({ seq }) => seq)).toEqual(
     Array.from({ length: left }, (_, place) => place + 1),
   );
   startOver('You');
-  expect(seqOf(room().match)).toBe(1);
+  expect(seqOf(running().match)).toBe(1);
 });

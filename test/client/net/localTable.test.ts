@@ -1,21 +1,30 @@
 /** Practice in the browser: the same rules, store and requests as at a table of the server. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LocalBot, openLocalTable } from '../../../client/net/localTable.ts';
+import { openLocalTable } from '../../../client/net/localTable.ts';
 import { createTableStore } from '../../../client/store/table.ts';
-import { BOTS } from '../../../shared/bots/index.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { GAME_NAMES, GAMES, type GameName } from '../../../shared/games/index.ts';
-import { randomLook } from '../../../shared/table/catLook.ts';
-import { parseTableOptions, type TableOptions } from '../../../shared/table/options.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../../shared/games/games.ts';
+import { parseTableOptions } from '../../../shared/table/options.ts';
+import { randomLook } from '../../../shared/table/people/catLook.ts';
+import { openTable, personSeat, type TableModel } from '../../../shared/table/people/model.ts';
 
 const random = createRandom(seedFromText('local looks'));
 const look = () => randomLook((count) => random.below(count));
 
-function optionsFor(game: GameName): TableOptions {
+function modelFor(game: GameName): TableModel {
   const parsed = parseTableOptions({ game, seats: 3, pace: 'blitz', practice: true }, GAMES);
   if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value;
+  return {
+    ...openTable(parsed.value),
+    host: 'you',
+    seats: [
+      personSeat({ id: 'you', name: 'You', look: look() }),
+      { kind: 'bot', name: 'Miso', look: look(), level: 'kitten', filler: false },
+      { kind: 'bot', name: 'Momo', look: look(), level: 'alleyCat', filler: false },
+    ],
+  };
 }
 
 function sitDown(game: GameName) {
@@ -23,13 +32,8 @@ function sitDown(game: GameName) {
   let deals = 0;
   const link = openLocalTable({
     game: GAMES[game],
-    bot: BOTS[game] as LocalBot,
-    seats: [
-      { name: 'You', look: look(), level: '' },
-      { name: 'Miso', look: look(), level: 'kitten' },
-      { name: 'Momo', look: look(), level: 'alleyCat' },
-    ],
-    options: optionsFor(game),
+    bot: BOTS[game],
+    model: modelFor(game),
     seed: () => seedFromText(`${game} ${++deals}`),
     store,
   });
@@ -42,19 +46,23 @@ afterEach(() => void vi.useRealTimers());
 describe.each(GAME_NAMES)('a local table of %s', (game) => {
   test('is dealt at once, with the person in seat 0 and a clock that runs', () => {
     const { store } = sitDown(game);
-    expect(store.getState()).toMatchObject({ status: 'open', local: true, you: 0, seq: 1 });
+    expect(store.getState()).toMatchObject({ status: 'open', local: true, you: 0, present: { seq: 1 } });
     expect(store.getState().facts).toMatchObject({ game, phase: 'playing', host: 0 });
-    expect(store.getState().facts?.deadline).toBeGreaterThan(Date.now());
+    expect(store.getState().present.window?.deadline).toBeGreaterThan(Date.now());
   });
 
   test('plays itself to the scores when the person sleeps, told entry by entry, and again on request', async () => {
     const { store, link } = sitDown(game);
+    const unsubscribe = store.subscribe(({ updates }) => {
+      if (updates.length > 0) store.show(updates.at(-1)!.seq);
+    });
     await vi.advanceTimersByTimeAsync(45 * 60_000);
-    const { facts, log, seq } = store.getState();
+    unsubscribe();
+    const { facts, log, present } = store.getState();
     expect(facts?.phase).toBe('scores');
-    expect(log.map((entry) => entry.seq)).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
+    expect(log.map((entry) => entry.seq)).toEqual(Array.from({ length: present.seq }, (_, place) => place + 1));
     expect(await link.request('rematch', {})).toMatchObject({ ok: true });
-    expect(store.getState()).toMatchObject({ seq: 1, matchId: 'local-2' });
+    expect(store.getState()).toMatchObject({ present: { seq: 1 }, facts: { match: { id: 'local-2' } } });
   });
 
   test('refuses what the rules refuse, and what only a server can do', async () => {

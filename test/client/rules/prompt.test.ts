@@ -10,12 +10,12 @@ import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import type { JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { en as jackyTexts } from '../../../shared/games/blackJacky/texts/en.ts';
 import { BOOK as JACKY_BOOK } from '../../../shared/games/blackJacky/texts/rules/book.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import type { SpicyView } from '../../../shared/games/spicy/index.ts';
 import { permits } from '../../../shared/games/spicy/rules/choices.ts';
 import { en as spicyTexts } from '../../../shared/games/spicy/texts/en.ts';
 import { BOOK as SPICY_BOOK } from '../../../shared/games/spicy/texts/rules/book.ts';
-import { type Chapter, findParagraph } from '../../../shared/table/ruleBook.ts';
+import { type Chapter, findParagraph } from '../../../shared/table/texts/ruleBook.ts';
 
 const names = (place: Seat) => ({ name: `Cat ${place}`, you: place === 0 });
 const SEATS = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemory } from '../../../client/store/remember.ts';
 import { createSettings, DEFAULT_SETTINGS, parseSettings } from '../../../client/store/settings.ts';
+import { createStorage } from '../../../client/store/storage.ts';
 
 describe('settings', () => {
   test('one spoilt field does not throw the others away', () => {
@@ -13,16 +13,16 @@ describe('settings', () => {
   });
 
   test('what is changed is remembered for the next visit', () => {
-    const memory = createMemory();
-    createSettings(memory).setState({ leftHanded: true });
-    expect(createSettings(memory).getState().leftHanded).toBe(true);
+    const storage = createStorage();
+    createSettings(storage).setState({ leftHanded: true });
+    expect(createSettings(storage).getState().leftHanded).toBe(true);
   });
 
   test('what the address fixes counts for this visit only', () => {
-    const memory = createMemory();
-    const store = createSettings(memory, { quality: 'off' });
+    const storage = createStorage();
+    const store = createSettings(storage, { quality: 'off' });
     expect(store.getState().quality).toBe('off');
     store.setState({ muted: true });
-    expect(createSettings(memory).getState()).toEqual({ ...DEFAULT_SETTINGS, muted: true });
+    expect(createSettings(storage).getState()).toEqual({ ...DEFAULT_SETTINGS, muted: true });
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
@@ -40,7 +40,7 @@ async function playing(seconds: number): Promise<{ id: string; all: Guest[] }> {
 describe('while the store fails', () => {
   test('a move did not happen and nobody hears of it; afterwards it can be made', async () => {
     const { all } = await playing(60);
-    const turn = all[all[0]!.state.turn]!;
+    const turn = all[all[0]!.state.match!.turn!]!;
     breakStore('journal');
     expect(await turn.command({ type: 'draw' })).toMatchObject({ ok: false, refusal: { code: 'table/notStored' } });
     mendStore();

@@ -2,9 +2,9 @@
 
 import { decode } from '../../../shared/engine/codec.ts';
 import type { AnyGame, Seat } from '../../../shared/engine/game.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import type { Identity, TableAddress, Ticket } from '../../../shared/table/api.ts';
-import type { TableOptionsInput } from '../../../shared/table/options.ts';
+import type { TableOptions, TableOptionsInput } from '../../../shared/table/options.ts';
 import {
   type Hello,
   type LogEntry,
@@ -40,6 +40,7 @@ export class Guest {
   you: Seat | undefined;
   seq = 0;
   matchId = '';
+  options: TableOptions | undefined;
   log: LogEntry<unknown>[] = [];
   heard: Heard[] = [];
   closedWith: number | undefined;
@@ -177,6 +178,7 @@ export class Guest {
   #takeHello(unpack: () => unknown): void {
     const hello = read(decode(tableCodecs(this.game).hello, unpack())) as Hello<unknown, unknown>;
     this.you = hello.you;
+    this.options = hello.options;
     this.matchId = hello.match?.id ?? '';
     this.log = [...(hello.match?.log ?? [])];
     this.seq = this.log.at(-1)?.seq ?? 0;

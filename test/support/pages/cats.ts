@@ -5,11 +5,11 @@ import { MOODS } from '../../../client/choreography/vocabulary.ts';
 import { type Acting, createActing, withGaze } from '../../../client/scene/cats/act/acting.ts';
 import { GESTURES } from '../../../client/scene/cats/act/gesture.ts';
 import type { PawAction } from '../../../client/scene/cats/act/pawAction.ts';
-import { type Cat, loadCat } from '../../../client/scene/cats/catModel.ts';
+import { createCatModel } from '../../../client/scene/cats/catModel.ts';
 import { createChance } from '../../../client/scene/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/scene/cats/quality.ts';
-import { livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
-import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/catLook.ts';
+import { leaseCat, livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
+import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/people/catLook.ts';
 
 interface Shot {
   readonly look: CatLook;
@@ -176,6 +176,17 @@ function stage(): { scene: THREE.Scene; camera: THREE.PerspectiveCamera } {
   return { scene, camera };
 }
 
+async function makeCat({ look, options }: Shot) {
+  const wanted = { quality, ...options };
+  const assets = await leaseCat(look, wanted);
+  const cat = createCatModel(look, wanted, assets);
+  const dispose = () => {
+    cat.dispose();
+    assets.release();
+  };
+  return { ...cat, dispose };
+}
+
 async function draw(): Promise<SheetStats> {
   const started = performance.now();
   let longest = 0;
@@ -183,16 +194,16 @@ async function draw(): Promise<SheetStats> {
     for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
   });
   observer.observe({ type: 'longtask' });
-  const cats: Cat[] = [];
-  for (const { look, options } of shots) cats.push(await loadCat(look, { quality, ...options }));
+  const cats: Awaited<ReturnType<typeof makeCat>>[] = [];
+  for (const shot of shots) cats.push(await makeCat(shot));
   const buildMs = performance.now() - started;
   observer.disconnect();
   const { scene, camera } = stage();
   renderer.render(scene, camera);
   const before = { ...renderer.info.memory };
   const cells = shots.map(({ acting }, index) => {
-    const cat = cats[index] as Cat;
-    cat.pose(acting, time);
+    const cat = cats[index]!;
+    cat.act(acting, time);
     cat.root.rotation.y = turn;
     scene.add(cat.root);
     const [x, y] = [(index % columns) * cell, (rows - 1 - Math.floor(index / columns)) * cell];

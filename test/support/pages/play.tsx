@@ -2,12 +2,13 @@
 
 import '../../../client/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
-import { FACES } from '../../../client/games/index.ts';
+import { stageOf } from '../../../client/games/registry.ts';
 import { createTableStore } from '../../../client/store/table.ts';
 import { MatchShow } from '../../../client/table/show/MatchShow.tsx';
 import { seat } from '../../../shared/engine/game.ts';
-import { GAMES, type GameName } from '../../../shared/games/index.ts';
-import type { LogEntry, SeatSnapshot, TableSnapshot } from '../../../shared/table/protocol.ts';
+import { GAMES, type GameName } from '../../../shared/games/games.ts';
+import type { TableOptions } from '../../../shared/table/options.ts';
+import type { LogEntry, SeatSnapshot } from '../../../shared/table/protocol.ts';
 import { type ToldEntry, toldMatch } from '../rehearsal.ts';
 import { fakeLooks } from './fakeTable.ts';
 
@@ -19,7 +20,7 @@ const NAMES = ['Ginger', 'Saffron', 'Pickles', 'Duchess', 'Biscuit', 'Monsieur']
 const HOLD = 4000;
 const PAUSE = 400;
 
-const game = await FACES[name].stage();
+const game = await stageOf(name);
 const told: readonly ToldEntry<never>[] = toldMatch(
   GAMES[name] as never,
   seats,
@@ -38,20 +39,20 @@ const entryOf = ({ seq, events }: ToldEntry<never>): LogEntry<unknown> => ({
 
 const seated = fakeLooks(seats).map(
   (look, index): SeatSnapshot => ({
-    kind: index === you ? 'person' : 'bot',
+    ...(index === you ? { kind: 'person', connected: true, ready: true } : { kind: 'bot', level: 'kitten' }),
     name: NAMES[index] ?? '',
-    look: JSON.stringify(look),
-    level: '',
-    connected: true,
-    ready: true,
-    standIn: '',
-    graceEnds: 0,
+    look,
   }),
 );
 const table = createTableStore();
-table.setState({ facts: { game: name, seats: seated } as unknown as TableSnapshot });
+table.look({ game: name, phase: 'playing', seats: seated, watchers: 0 });
 const [deal, ...moves] = told;
-table.arrive({ you, now: startedAt, match: { id: 'play', startedAt, log: [entryOf(deal!)], view: deal!.after } });
+table.arrive({
+  you,
+  now: startedAt,
+  options: {} as TableOptions,
+  match: { id: 'play', startedAt, log: [entryOf(deal!)], view: deal!.after, before: undefined },
+});
 
 /** The next move once the one before has been seen. */
 setInterval(() => {

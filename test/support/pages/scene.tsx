@@ -9,10 +9,11 @@ import { SALOON } from '../../../client/games/blackJacky/room/saloon.ts';
 import { SPICY_DECK } from '../../../client/games/spicy/faces/spicyFaces.ts';
 import { DEN } from '../../../client/games/spicy/room/den.ts';
 import { drawAtlas } from '../../../client/scene/cards/atlas.ts';
+import type { RunningScene } from '../../../client/scene/frame/Opening.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
 import { createStage, EFFECTS, emit, type Stage } from '../../../client/scene/stage.ts';
-import { type RunningScene, TableScene } from '../../../client/scene/TableScene.tsx';
+import { TableScene } from '../../../client/scene/TableScene.tsx';
 import { dealBlackJacky, dealSpicy, fakeLooks } from './fakeTable.ts';
 
 const query = new URLSearchParams(location.search);

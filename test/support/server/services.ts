@@ -21,7 +21,7 @@ function postgresPrograms(): string | undefined {
     .findLast((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** For `describe.skipIf`. A missing program is a line of output on a desk and a failure in continuous integration. */
+/** For `describe.skipIf`. A missing program is a line of output for who works on it and a failure in continuous integration. */
 export function missing(service: 'postgres' | 'redis'): boolean {
   const found = service === 'postgres' ? postgresPrograms() !== undefined : existsSync(REDIS);
   if (found) return false;

@@ -3,7 +3,7 @@
 import type { AnyBot, Choice, Sight } from '../../../shared/bots/bot.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Random } from '../../../shared/engine/random.ts';
-import type { Character } from '../../../shared/table/characters.ts';
+import type { Character } from '../../../shared/table/people/characters.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 
 export interface Contender<V, C, E, M> {

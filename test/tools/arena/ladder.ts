@@ -5,7 +5,7 @@
  */
 
 import { seat } from '../../../shared/engine/game.ts';
-import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { GAMES, type GameName } from '../../../shared/games/games.ts';
 import type { AnyContender } from './contender.ts';
 import { fastRandom, seedOf } from './fastRandom.ts';
 import { playGame } from './playGame.ts';

@@ -36,7 +36,7 @@ async function settled(page: Page): Promise<void> {
   const standIns = tier === 'off' ? '.drawn-felt' : '.drawn-table';
   await page.locator(standIns).waitFor({ state: 'detached' });
   if (tier !== 'off' && (await page.locator('.mirror').count()) > 0)
-    await page.locator('.mirror canvas[data-shown=true]').waitFor();
+    await page.locator('.mirror [data-shown=true] canvas').waitFor();
 }
 
 async function take(site: Site, { path, go }: Place, language: Language, size: Size, file: string): Promise<void> {

@@ -1,4 +1,17 @@
-import type { CoachWords } from '../words.ts';
+export interface CoachWords {
+  readonly coach: string;
+  readonly doIt: string;
+  readonly goOn: string;
+  readonly rule: string;
+  readonly watching: string;
+  readonly strayed: string;
+  readonly takeBack: string;
+  readonly startOver: string;
+  readonly over: string;
+  readonly toRules: string;
+  readonly hide: string;
+  readonly show: string;
+}
 
 export const en: CoachWords = {
   coach: 'Your first game',

@@ -1,4 +1,4 @@
-import type { CoachWords } from '../words.ts';
+import type { CoachWords } from './en.ts';
 
 export const nl: CoachWords = {
   coach: 'Je eerste partij',

@@ -1,7 +1,15 @@
-import { pluralsOf } from '../../../../shared/table/plural.ts';
-import type { RuleWords } from '../words.ts';
+import { pluralsOf } from '../../../../shared/table/texts/wording.ts';
 
 const plural = pluralsOf('en');
+
+export interface RuleWords {
+  readonly rulesOf: (game: string) => string;
+  readonly search: string;
+  readonly found: (count: number) => string;
+  readonly contents: string;
+  readonly firstGame: string;
+  readonly firstGameHint: string;
+}
 
 export const en: RuleWords = {
   rulesOf: (game) => `How to play ${game}`,

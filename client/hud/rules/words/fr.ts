@@ -1,5 +1,5 @@
-import { pluralsOf } from '../../../../shared/table/plural.ts';
-import type { RuleWords } from '../words.ts';
+import { pluralsOf } from '../../../../shared/table/texts/wording.ts';
+import type { RuleWords } from './en.ts';
 
 const plural = pluralsOf('fr');
 

@@ -8,7 +8,7 @@ import {
   SRGBColorSpace,
   Texture,
 } from 'three';
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { paintCloth } from '../paint/cloth.ts';
 import type { PaintSpec } from '../paint/paintCoat.ts';
 import type { CatOptions, CatQuality } from '../quality.ts';
@@ -20,7 +20,7 @@ import { createHairs, createStreaks } from '../shade/noise.ts';
 import { createSymptomGeometry } from '../shade/symptoms.ts';
 import { buildOf } from '../species.ts';
 import { orderPainting, orderSculpting } from './orders.ts';
-import { createRegistry } from './registry.ts';
+import { createRegistry, type Lease } from './registry.ts';
 import { inSlices, type Work } from './work.ts';
 
 interface Common {
@@ -111,24 +111,35 @@ function specsOf(look: CatLook, { quality, hero }: CatOptions) {
 
 export async function leaseCat(look: CatLook, options: CatOptions): Promise<CatAssets> {
   const specs = specsOf(look, options);
-  // Fur is made beside the page; the page draws its first picture meanwhile, and turns to the rest of the cat after that.
-  const [coat, paint] = await Promise.all([coats.lease(specs.coat), paintings.lease(specs.paint)]);
-  const [dress, eye, common] = await Promise.all([
-    dresses.lease(specs.dress),
-    eyes.lease(specs.detail),
-    commons.lease('common'),
-  ]);
-  const { streaks, hairs, cloth, symptoms } = common.value;
-  return {
-    coat: coat.value,
-    dress: dress.value,
-    eyes: eye.value,
-    symptoms,
-    textures: { map: paint.value, streaks, hairs, cloth },
-    release() {
-      for (const lease of [coat, dress, paint, eye, common]) lease.release();
-    },
+  const leases: Lease<unknown>[] = [];
+  const keep = async <T>(coming: Promise<Lease<T>>): Promise<T> => {
+    const lease = await coming;
+    leases.push(lease);
+    return lease.value;
   };
+  const release = () => {
+    for (const lease of leases) lease.release();
+  };
+  try {
+    // Fur is made beside the page; the page draws its first picture meanwhile, and turns to the rest of the cat after that.
+    const [coat, map] = await allOf(keep(coats.lease(specs.coat)), keep(paintings.lease(specs.paint)));
+    const [dress, eye, common] = await allOf(
+      keep(dresses.lease(specs.dress)),
+      keep(eyes.lease(specs.detail)),
+      keep(commons.lease('common')),
+    );
+    const { streaks, hairs, cloth, symptoms } = common;
+    return { coat, dress, eyes: eye, symptoms, textures: { map, streaks, hairs, cloth }, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Fails only when none of them can come any more: what comes after a failure would be given back by nobody. */
+async function allOf<T extends readonly Promise<unknown>[]>(...coming: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(coming);
+  return Promise.all(coming);
 }
 
 /** How many shared assets are alive; zero once every cat was disposed of. */

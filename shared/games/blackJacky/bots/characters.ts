@@ -3,7 +3,7 @@
  * tricks. Each leaning multiplies what it likes by at most `STRONGEST`, and a legend's by much less.
  */
 
-import type { Character } from '../../../table/characters.ts';
+import type { Character } from '../../../table/people/characters.ts';
 import type { BotLevel } from '../../../table/seats.ts';
 import type { JackyCommand } from '../model/model.ts';
 import type { Mind } from './mind.ts';

@@ -1,5 +1,4 @@
-import { ofName } from '../../../table/elision.ts';
-import { pluralsOf, type Who } from '../../../table/plural.ts';
+import { ofName, pluralsOf, type Who } from '../../../table/texts/wording.ts';
 import type { JackyTexts } from './en.ts';
 
 const plural = pluralsOf('fr');

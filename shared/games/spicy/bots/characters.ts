@@ -4,7 +4,7 @@
  * more would be a habit to be read.
  */
 
-import type { Character } from '../../../table/characters.ts';
+import type { Character } from '../../../table/people/characters.ts';
 import type { BotLevel } from '../../../table/seats.ts';
 import { judge } from '../rules/verdict.ts';
 import type { Doubts, Mind, Weighted } from './mind.ts';

@@ -1,7 +1,8 @@
 /** A thinker that does what its thought says: answer, go wrong, die, or think until somebody ends it. */
 
 import { parentPort } from 'node:worker_threads';
-import type { Conclusion, Thought } from '../../../../server/thinking/thinker.ts';
+import type { Conclusion } from '../../../../server/thinking/thinker.ts';
+import type { Thought } from '../../../../shared/table/runtime/botSeats.ts';
 
 parentPort?.on('message', ({ game }: Thought) => {
   const never = new Int32Array(new SharedArrayBuffer(4));

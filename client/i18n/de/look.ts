@@ -1,0 +1,42 @@
+import type { LookWords } from '../en/look.ts';
+
+export const look: LookWords = {
+  species: {
+    title: 'Art',
+    tiger: 'Tiger',
+    leopard: 'Leopard',
+    panther: 'Panther',
+    snowLeopard: 'Schneeleopard',
+    lynx: 'Luchs',
+    lion: 'Löwe',
+  },
+  coat: { title: 'Fell', classic: 'Klassisch', pale: 'Hell', rich: 'Satt', ash: 'Asche', rust: 'Rost' },
+  pattern: { title: 'Zeichnung', faint: 'Zart', classic: 'Klassisch', bold: 'Kräftig' },
+  eyes: {
+    title: 'Augen',
+    amber: 'Bernstein',
+    gold: 'Gold',
+    green: 'Grün',
+    blue: 'Blau',
+    copper: 'Kupfer',
+    violet: 'Violett',
+  },
+  ears: { title: 'Ohren', classic: 'Klassisch', small: 'Klein', large: 'Groß', notched: 'Eingekerbt' },
+  cheeks: { title: 'Wangen', smooth: 'Glatt', classic: 'Klassisch', bushy: 'Buschig' },
+  neckwear: { title: 'Hals', none: 'Nichts', bandana: 'Halstuch', scarf: 'Schal' },
+  headwear: { title: 'Kopf', none: 'Nichts', hat: 'Hut', westernHat: 'Westernhut' },
+  badge: { title: 'Abzeichen', none: 'Keines', sheriffStar: 'Sheriffstern' },
+  cloth: {
+    title: 'Farbe des Stoffs',
+    blue: 'Blau',
+    red: 'Rot',
+    yellow: 'Gelb',
+    purple: 'Lila',
+    green: 'Grün',
+    orange: 'Orange',
+    teal: 'Petrol',
+    pink: 'Rosa',
+    white: 'Weiß',
+    black: 'Schwarz',
+  },
+};

@@ -1,0 +1,42 @@
+import type { LookWords } from '../en/look.ts';
+
+export const look: LookWords = {
+  species: {
+    title: 'Espèce',
+    tiger: 'Tigre',
+    leopard: 'Léopard',
+    panther: 'Panthère',
+    snowLeopard: 'Léopard des neiges',
+    lynx: 'Lynx',
+    lion: 'Lion',
+  },
+  coat: { title: 'Pelage', classic: 'Classique', pale: 'Pâle', rich: 'Intense', ash: 'Cendre', rust: 'Rouille' },
+  pattern: { title: 'Motif', faint: 'Léger', classic: 'Classique', bold: 'Marqué' },
+  eyes: {
+    title: 'Yeux',
+    amber: 'Ambre',
+    gold: 'Or',
+    green: 'Vert',
+    blue: 'Bleu',
+    copper: 'Cuivre',
+    violet: 'Violet',
+  },
+  ears: { title: 'Oreilles', classic: 'Classiques', small: 'Petites', large: 'Grandes', notched: 'Entaillées' },
+  cheeks: { title: 'Joues', smooth: 'Lisses', classic: 'Classiques', bushy: 'Touffues' },
+  neckwear: { title: 'Cou', none: 'Rien', bandana: 'Bandana', scarf: 'Écharpe' },
+  headwear: { title: 'Tête', none: 'Rien', hat: 'Chapeau', westernHat: 'Chapeau western' },
+  badge: { title: 'Insigne', none: 'Aucun', sheriffStar: 'Étoile de shérif' },
+  cloth: {
+    title: 'Couleur du tissu',
+    blue: 'Bleu',
+    red: 'Rouge',
+    yellow: 'Jaune',
+    purple: 'Violet',
+    green: 'Vert',
+    orange: 'Orange',
+    teal: 'Bleu canard',
+    pink: 'Rose',
+    white: 'Blanc',
+    black: 'Noir',
+  },
+};

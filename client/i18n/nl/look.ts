@@ -1,0 +1,42 @@
+import type { LookWords } from '../en/look.ts';
+
+export const look: LookWords = {
+  species: {
+    title: 'Soort',
+    tiger: 'Tijger',
+    leopard: 'Luipaard',
+    panther: 'Panter',
+    snowLeopard: 'Sneeuwluipaard',
+    lynx: 'Lynx',
+    lion: 'Leeuw',
+  },
+  coat: { title: 'Vacht', classic: 'Klassiek', pale: 'Bleek', rich: 'Vol', ash: 'As', rust: 'Roest' },
+  pattern: { title: 'Tekening', faint: 'Zacht', classic: 'Klassiek', bold: 'Krachtig' },
+  eyes: {
+    title: 'Ogen',
+    amber: 'Amber',
+    gold: 'Goud',
+    green: 'Groen',
+    blue: 'Blauw',
+    copper: 'Koper',
+    violet: 'Violet',
+  },
+  ears: { title: 'Oren', classic: 'Klassiek', small: 'Klein', large: 'Groot', notched: 'Ingekerfd' },
+  cheeks: { title: 'Wangen', smooth: 'Glad', classic: 'Klassiek', bushy: 'Pluizig' },
+  neckwear: { title: 'Hals', none: 'Niets', bandana: 'Halsdoek', scarf: 'Sjaal' },
+  headwear: { title: 'Hoofd', none: 'Niets', hat: 'Hoed', westernHat: 'Westernhoed' },
+  badge: { title: 'Insigne', none: 'Geen', sheriffStar: 'Sheriffster' },
+  cloth: {
+    title: 'Kleur van de stof',
+    blue: 'Blauw',
+    red: 'Rood',
+    yellow: 'Geel',
+    purple: 'Paars',
+    green: 'Groen',
+    orange: 'Oranje',
+    teal: 'Petrol',
+    pink: 'Roze',
+    white: 'Wit',
+    black: 'Zwart',
+  },
+};

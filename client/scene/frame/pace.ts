@@ -1,0 +1,15 @@
+/** Which frames are worth drawing: all while something plays, few while cats only breathe, none unseen. */
+
+export interface Pace {
+  readonly hidden: boolean;
+  readonly playing: boolean;
+  /** Frames a second at rest; 0 stands still until something changes. */
+  readonly idleRate: number;
+}
+
+/** Milliseconds until the next frame; Infinity is none. */
+export function frameInterval({ hidden, playing, idleRate }: Pace): number {
+  if (hidden) return Number.POSITIVE_INFINITY;
+  if (playing) return 0;
+  return idleRate > 0 ? 1000 / idleRate : Number.POSITIVE_INFINITY;
+}

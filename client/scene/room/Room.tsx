@@ -1,0 +1,39 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo } from 'react';
+import { EFFECTS } from '../frame/priorities.ts';
+import { useOwned } from '../frame/useOwned.ts';
+import { createDimmer, dimRoom } from '../lights/dimmer.ts';
+import { useQuality, useStage } from '../useScene.ts';
+import { createHalos } from './halos.ts';
+import { paintLayers } from './paintLayers.ts';
+import type { RoomPlan } from './room.ts';
+import { createRoomMaterial } from './roomMaterial.ts';
+
+/** The walls with everything that stands before them, in one draw call, and the light that hangs in the air, in another. */
+export function Room({ plan }: { readonly plan: RoomPlan }) {
+  const stage = useStage();
+  const { anisotropy } = useQuality();
+  const paint = useOwned(() => paintLayers(plan.layers, anisotropy), [plan, anisotropy]);
+  const walls = useOwned(() => plan.build(), [plan]);
+  const wallpaper = useOwned(() => createRoomMaterial(paint), [paint]);
+  const halos = useOwned(() => createHalos(plan.halos, plan.shafts), [plan]);
+  const dimmer = useMemo(createDimmer, []);
+
+  useFrame(() => {
+    dimRoom(stage.light, stage.time, dimmer);
+    const { day, lamp, fire } = dimmer;
+    wallpaper.day.set(day + fire * 0.55, day + fire * 0.14, day + fire * 0.03);
+    wallpaper.lamp.set(lamp + fire * 0.12, lamp, lamp);
+    halos.update(stage.time, lamp);
+  }, EFFECTS);
+
+  return (
+    <>
+      <color attach="background" args={[plan.light.background]} />
+      <group name="room">
+        <mesh geometry={walls} material={wallpaper.material} frustumCulled={false} />
+        <primitive object={halos.mesh} />
+      </group>
+    </>
+  );
+}

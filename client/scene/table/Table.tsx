@@ -1,0 +1,20 @@
+import { useOwned } from '../frame/useOwned.ts';
+import { useQuality } from '../useScene.ts';
+import { tableGeometry } from './tableGeometry.ts';
+import { paintTable, type TableStyle } from './tablePaint.ts';
+import { useTableShape } from './useTableShape.ts';
+
+export function Table({ style }: { readonly style: TableStyle }) {
+  const shape = useTableShape();
+  const { tablePaint, anisotropy, lacquer } = useQuality();
+  const geometry = useOwned(() => tableGeometry(shape), [shape]);
+  const paint = useOwned(
+    () => paintTable(shape, style, tablePaint, anisotropy),
+    [shape, style, tablePaint, anisotropy],
+  );
+  return (
+    <mesh name="table" geometry={geometry} position-z={shape.centerZ} receiveShadow>
+      {lacquer ? <meshStandardMaterial map={paint} roughness={0.62} /> : <meshLambertMaterial map={paint} />}
+    </mesh>
+  );
+}

@@ -1,0 +1,64 @@
+/** The match of a room: the runtime that every table has, with a journal, visitors to be told, and threads to think on. */
+
+import type { AnyBot } from '../../../shared/bots/bot.ts';
+import type { Outcome, Seat } from '../../../shared/engine/game.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
+import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
+import { MatchRuntime, type MatchTable } from '../../../shared/table/runtime/matchRuntime.ts';
+import type { Running } from '../../../shared/table/runtime/running.ts';
+import type { Log } from '../../log.ts';
+import type { JournalRow } from '../../store/database.ts';
+import type { Change } from '../../store/journal.ts';
+import type { Thinkers } from '../../thinking/thinkers.ts';
+import type { Visitors } from '../people/visitors.ts';
+import { showMatch, type TableState } from '../wire/tableState.ts';
+import { Teller } from '../wire/viewers.ts';
+import { journalRows } from './journalRows.ts';
+
+/** What the match needs from the table. */
+export interface RoomTable
+  extends Pick<MatchTable, 'queue' | 'clock' | 'pace' | 'levelOf' | 'characterOf' | 'lapsed' | 'failed'> {
+  readonly visitors: Visitors;
+  readonly state: TableState;
+  readonly thinkers: Pick<Thinkers, 'think'>;
+  readonly log: Log;
+  commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void>;
+  /** What else has to be stored with the last entry of a match. */
+  ending(outcome: Outcome): readonly Change[];
+  /** Called after everybody was sent what is new: the table adds the patch. */
+  told(count: number): void;
+}
+
+export function createRoomMatch(running: Running, table: RoomTable): MatchRuntime {
+  const { game } = running.match;
+  const { visitors, state, thinkers, log, commit, ending, told, ...rest } = table;
+  const bots: { readonly [game: string]: AnyBot } = BOTS;
+  const bot = bots[game.id];
+  if (bot === undefined) throw new Error(`No bots for ${game.id}`);
+  const teller = new Teller(game);
+  const runtime: MatchRuntime = new MatchRuntime(running, {
+    ...rest,
+    bot,
+    think: (thought) => thinkers.think(thought),
+    commit: (steps, { race, outcome }) =>
+      commit(journalRows(running.id, steps, race), outcome === undefined ? [] : ending(outcome)),
+    tell(steps) {
+      showMatch(state, runtime.snapshot);
+      for (const step of steps) visitors.tell(MESSAGES.move, (viewer) => teller.move(step, viewer));
+      told(steps.length);
+    },
+    credits: () => creditsOf(visitors),
+    latePaw: (late) => visitors.tell(MESSAGES.latePaw, () => latePawCodec.pack(late)),
+    botRefused: ({ code }) => log.warn({ match: running.id, refusal: code }, 'a bot was refused'),
+  });
+  return runtime;
+}
+
+function creditsOf(visitors: Visitors): ReadonlyMap<Seat, number> {
+  const credits = new Map<Seat, number>();
+  for (const visitor of visitors.all) {
+    const seat = visitors.seat(visitor);
+    if (seat !== undefined) credits.set(seat, visitor.pulse.credit);
+  }
+  return credits;
+}

@@ -1,0 +1,71 @@
+/** What a race means for the match: when there is one, and whose command gets through. Pure, like race.ts, but knows the game. */
+
+import type { AnyGame, CommandOf, RaceKind, Refusal, Seat } from '../../engine/game.ts';
+import { drawLot, type Match, submitParsed } from '../../engine/match.ts';
+import type { LatePaw } from '../protocol.ts';
+import { type Contender, judge, keyOf, withWinner } from './race.ts';
+
+export interface Racer extends Contender {
+  readonly command: CommandOf<AnyGame>;
+}
+
+/** In a game without a contest nothing races. */
+export const raceKindOf = ({ contest }: AnyGame, command: CommandOf<AnyGame>): RaceKind =>
+  contest?.kindOf(command) ?? 'none';
+
+/** What a paw would land on now. */
+export const targetOf = ({ game, state }: Match): number | undefined => game.contest?.target(state);
+
+/** Whether this move would take away or cover the card that paws go for. */
+export function covers(match: Match, after: Match): boolean {
+  const target = targetOf(match);
+  return target !== undefined && target !== targetOf(after);
+}
+
+/** Whether this seat could slap right now. */
+export const mayPaw = ({ game, state }: Match, seat: Seat): boolean => game.contest?.mayPaw(state, seat) ?? false;
+
+export interface Award<R extends Racer> {
+  /** The match after the lot, where one was drawn, and after the winner's command. */
+  readonly steps: readonly Match[];
+  readonly winner: R;
+  readonly losers: readonly R[];
+  /** Paws among the losers, in the order in which they were made. */
+  readonly late: readonly LatePaw[];
+  /** Everybody who raced, the winner by key or lot first. */
+  readonly order: readonly R[];
+}
+
+export interface Contested<R extends Racer> {
+  /** Undefined when the rules let nobody through. */
+  readonly award: Award<R> | undefined;
+  readonly refused: readonly { readonly racer: R; readonly refusal: Refusal }[];
+}
+
+/** The first whom the rules let through wins; everybody after it has lost. */
+export function settleContest<R extends Racer>(match: Match, racers: readonly R[]): Contested<R> {
+  const verdict = judge(racers);
+  const [favourite] = verdict.tied;
+  const refused: { racer: R; refusal: Refusal }[] = [];
+  if (favourite === undefined) return { award: undefined, refused };
+  const tied = verdict.tied.map(({ seat }) => seat);
+  const lot = tied.length > 1 ? drawLot(match, tied) : undefined;
+  const order = withWinner(verdict, lot?.entry.drawn ?? favourite.seat);
+  for (const [place, winner] of order.entries()) {
+    const tried = submitParsed(lot?.match ?? match, winner.seat, winner.command);
+    if (!tried.ok) {
+      refused.push({ racer: winner, refusal: tried.error });
+      continue;
+    }
+    const steps = lot === undefined ? [tried.value.match] : [lot.match, tried.value.match];
+    const losers = order.slice(place + 1);
+    const late = losers.filter(({ kind }) => kind === 'paw').map((racer) => lateness(racer, winner));
+    return { award: { steps, winner, losers, late, order }, refused };
+  }
+  return { award: undefined, refused };
+}
+
+const lateness = (racer: Racer, winner: Racer): LatePaw => ({
+  seat: racer.seat,
+  ms: Math.max(0, Math.round(keyOf(racer) - keyOf(winner))),
+});

@@ -1,0 +1,126 @@
+/** A match at a table, wherever that runs: its moves, its clocks, its bots, and what everybody may know about where it stands. */
+
+import type { AnyBot } from '../../bots/bot.ts';
+import { commitmentTo } from '../../engine/fairness.ts';
+import type { Refusal, Seat } from '../../engine/game.ts';
+import { type Match, seqOf } from '../../engine/match.ts';
+import type { MatchSnapshot, WindowSnapshot } from '../protocol.ts';
+import type { BotLevel } from '../seats.ts';
+import { BotSeats, type BotTable } from './botSeats.ts';
+import { type Answer, type Offer, Play, type Surroundings } from './play.ts';
+import type { Running } from './running.ts';
+
+/** What the match needs from its table. */
+export interface MatchTable extends Omit<Surroundings, 'failed'>, Pick<BotTable, 'think' | 'script' | 'characterOf'> {
+  readonly bot: AnyBot;
+  /** Level of the bot that plays this seat; undefined while a person does. */
+  levelOf(seat: Seat): BotLevel | undefined;
+  /** The rules did not let a bot do what it wanted: it does not know them. */
+  botRefused(refusal: Refusal): void;
+  failed(where: 'play' | 'bot', error: unknown): void;
+}
+
+export class MatchRuntime {
+  readonly #play: Play;
+  readonly #table: MatchTable;
+  readonly #bots: BotSeats;
+  readonly #commitment: string;
+
+  constructor(running: Running, table: MatchTable) {
+    this.#table = table;
+    this.#commitment = commitmentTo(running.match.seed);
+    this.#play = new Play(running, {
+      ...table,
+      tell: (steps) => {
+        table.tell(steps);
+        this.wakeBots();
+      },
+      failed: (error) => table.failed('play', error),
+    });
+    this.#bots = new BotSeats(running.match, {
+      ...table,
+      heldUntil: () => this.#play.windowClock.heldUntil,
+      act: (seat, seq, command) => this.#actForBot(seat, seq, command),
+      failed: (error) => table.failed('bot', error),
+    });
+  }
+
+  get running(): Running {
+    return this.#play.running;
+  }
+
+  get match(): Match {
+    return this.#play.match;
+  }
+
+  get seq(): number {
+    return seqOf(this.#play.match);
+  }
+
+  /** Starts the clock of the first window. */
+  begin(): void {
+    this.#play.wind();
+  }
+
+  /** After a restart. `atLeast` is the time that everybody gets to come back. */
+  resume(atLeast: number): void {
+    if (!this.#play.isOver) this.#play.resume(atLeast);
+  }
+
+  /** Has the bots look at the table: after every move, and when a seat changes hands. */
+  wakeBots(): void {
+    if (this.#play.isOver) this.#bots.stop();
+    else this.#bots.follow(this.#play.match);
+  }
+
+  /** Somebody was waited for outside the rules: everybody looks again, and the clock too. */
+  wake(): void {
+    this.#play.wind();
+    this.wakeBots();
+  }
+
+  offer(offer: Offer): Promise<Answer> {
+    return this.#play.offer(offer);
+  }
+
+  stop(): void {
+    this.#play.stop();
+    this.#bots.stop();
+  }
+
+  /** What is public about where the match stands, and the same for every game. */
+  get snapshot(): MatchSnapshot {
+    const { id, match } = this.#play;
+    const { turn } = match.game.summary(match.state);
+    const window = this.#window();
+    return {
+      id,
+      commitment: this.#commitment,
+      seq: seqOf(match),
+      ...(turn === undefined ? {} : { turn }),
+      ...(window === undefined ? {} : { window }),
+    };
+  }
+
+  #window(): WindowSnapshot | undefined {
+    const { match, windowClock } = this.#play;
+    const window = match.game.window(match.state);
+    if (window === undefined) return undefined;
+    const { id } = window;
+    const seats = window.seats.reduce((bits, seat) => bits | (1 << seat), 0);
+    const span = this.#table.untimed === undefined ? windowClock.span : undefined;
+    return span === undefined ? { id, seats } : { id, seats, opens: span.opens, deadline: span.deadline };
+  }
+
+  #actForBot(seat: Seat, seq: number, command: unknown): void {
+    const { levelOf, clock, botRefused, failed } = this.#table;
+    if (levelOf(seat) === undefined) return;
+    this.#play
+      .offer({ seat, seq, command, arrival: clock.now(), credit: 0 })
+      .then((answer) => {
+        // Somebody was quicker: the next move asks the bot again. Anything else means that it does not know the rules.
+        if (!answer.ok && !answer.error.code.startsWith('table/')) botRefused(answer.error);
+      })
+      .catch((error) => failed('bot', error));
+  }
+}
