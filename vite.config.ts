@@ -28,5 +28,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { proxy: { '/api': 'http://localhost:2567', '/matchmake': 'http://localhost:2567' } },
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { actions, loadTable } from './appActions.ts';
-import { CATALOG } from './games/catalog.ts';
+import { CATALOG, gameNamed } from './games/registry.ts';
 import { ActionsContext } from './hud/actions.ts';
 import { GamesContext } from './hud/games.ts';
 import { Friends } from './hud/lobby/Friends.tsx';
@@ -100,7 +100,7 @@ function useTheme(route: Route): void {
   const played = useTable(({ facts }) => facts?.game);
   const named = 'game' in route ? route.game : undefined;
   const id = (route.page === 'table' ? played : named) ?? chosen;
-  const theme = CATALOG.find((game) => game.id === id)?.theme ?? 'den';
+  const { theme } = gameNamed(id);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);

@@ -1,15 +1,16 @@
 /** The rules: a page of their own, or laid over a running match. Loaded when somebody asks. */
 
 import './styles/rules.css';
-import { type GameName, isGameName } from '../shared/games/names.ts';
-import { GUIDES } from './games/guides.ts';
-import { useGames } from './hud/games.ts';
+import { useCallback } from 'react';
+import { gameNamed } from './games/registry.ts';
+import { useGame, useGames } from './hud/games.ts';
 import { Dialog } from './hud/kit/Dialog.tsx';
 import { TopBar } from './hud/kit/TopBar.tsx';
 import { Rules } from './hud/rules/Rules.tsx';
 import type { RuleBook } from './hud/rules/ruleBook.ts';
 import type { RuleWords } from './hud/rules/words/en.ts';
 import { loadRuleWords } from './hud/rules/words.ts';
+import type { Speech } from './i18n/language.ts';
 import { useGameWords, useSpeech, useSpoken, useTexts } from './i18n/useTexts.ts';
 import { hrefOf } from './store/route.ts';
 
@@ -19,15 +20,22 @@ interface Props {
 }
 
 export function RulesPage({ game: asked, paragraph }: Props) {
-  const game = nameOf(asked);
+  const game = gameNamed(asked).manifest.id;
   const loaded = useRules(game);
   const { name } = useGameWords(game);
+  const { hasLesson } = useGame(game);
   return (
     <main className="page rules-page">
       <TopBar title={loaded?.words.rulesOf(name) ?? name} back="#/" />
       <GameTabs game={game} />
       {loaded === undefined ? undefined : (
-        <Rules key={game} {...loaded} address={paragraph} level={2} lesson={hrefOf({ page: 'lesson', game })} />
+        <Rules
+          key={game}
+          {...loaded}
+          address={paragraph}
+          level={2}
+          lesson={hasLesson ? hrefOf({ page: 'lesson', game }) : undefined}
+        />
       )}
     </main>
   );
@@ -35,7 +43,7 @@ export function RulesPage({ game: asked, paragraph }: Props) {
 
 /** Over a table that goes on behind it. */
 export function RulesDialog({ game: asked, paragraph, onClose }: Props & { readonly onClose: () => void }) {
-  const game = nameOf(asked);
+  const game = gameNamed(asked).manifest.id;
   const loaded = useRules(game);
   const { name } = useGameWords(game);
   if (loaded === undefined) return undefined;
@@ -46,30 +54,34 @@ export function RulesDialog({ game: asked, paragraph, onClose }: Props & { reado
   );
 }
 
-const nameOf = (game: string): GameName => (isGameName(game) ? game : 'spicy');
-
 /** Both or nothing: a book of one game under the words for another would be wrong for a moment. */
-function useRules(game: GameName): { readonly book: RuleBook; readonly words: RuleWords } | undefined {
+function useRules(game: string): { readonly book: RuleBook; readonly words: RuleWords } | undefined {
   const words = useSpoken(loadRuleWords);
-  const book = useSpoken(GUIDES[game].loadBook);
+  const load = useCallback(
+    async ({ language, games }: Speech) => gameNamed(game).loadBook?.(language, games[game]),
+    [game],
+  );
+  const book = useSpoken(load);
   return words === undefined || book === undefined ? undefined : { book, words };
 }
 
-function GameTabs({ game }: { readonly game: GameName }) {
+function GameTabs({ game }: { readonly game: string }) {
   const t = useTexts();
   const { games: words } = useSpeech();
   return (
     <nav className="rule-games" aria-label={t.chooseGame}>
-      {useGames().map(({ id }) => (
-        <a
-          key={id}
-          className="button"
-          href={hrefOf({ page: 'rules', game: id, paragraph: '' })}
-          aria-current={id === game ? 'page' : undefined}
-        >
-          {words[id]?.name}
-        </a>
-      ))}
+      {useGames()
+        .filter(({ hasBook }) => hasBook)
+        .map(({ id }) => (
+          <a
+            key={id}
+            className="button"
+            href={hrefOf({ page: 'rules', game: id, paragraph: '' })}
+            aria-current={id === game ? 'page' : undefined}
+          >
+            {words[id]?.name}
+          </a>
+        ))}
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../shared/engine/game.ts';
 import type { Result } from '../shared/engine/result.ts';
 import type { TableAddress } from '../shared/table/api.ts';
 import type { BotLevel } from '../shared/table/seats.ts';
-import { CATALOG } from './games/catalog.ts';
+import { gameNamed } from './games/registry.ts';
 import type { Actions } from './hud/actions.ts';
 import { speechStore } from './i18n/language.ts';
 import { changeProfile, claimTransfer, startTransfer } from './net/identity.ts';
@@ -28,10 +28,12 @@ function seated(found: Result<TableAddress, Refusal>): Refusal | undefined {
 }
 
 async function againstBots(): Promise<Refusal | undefined> {
-  const { game, pace, matches } = profileStore.getState();
+  const { pace, matches } = profileStore.getState();
+  const { manifest, firstRules = {} } = gameNamed(profileStore.getState().game);
+  const game = manifest.id;
   const newcomer = matches === 0;
   const bots = newcomer ? NEWCOMERS_BOTS : REGULARS_BOTS;
-  const rules = newcomer ? (CATALOG.find(({ id }) => id === game)?.firstRules ?? {}) : {};
+  const rules = newcomer ? firstRules : {};
   const opened = await openTable(
     { game, pace, seats: bots.length + 1, bots, rules, practice: true, visibility: 'private' },
     language(),
@@ -46,7 +48,8 @@ let session: Awaited<ReturnType<typeof loadSession>> | undefined;
 
 export const actions: Actions = {
   play() {
-    const { company, game, pace } = profileStore.getState();
+    const { company, game: chosen, pace } = profileStore.getState();
+    const game = gameNamed(chosen).manifest.id;
     return company === 'bots' ? againstBots() : quickMatch({ game, pace }, language()).then(seated);
   },
   open: async (options) => seated(await openTable(options, language())),

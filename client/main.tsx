@@ -6,9 +6,10 @@ import './net/withoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { actions } from './appActions.ts';
-import { gameWords } from './games/catalog.ts';
+import { gameNamed, gameWords } from './games/registry.ts';
 import { chosenLanguage, speak } from './i18n/language.ts';
 import { registerServiceWorker } from './offline/register.ts';
+import { profileStore } from './store/profile.ts';
 import { type Settings, settingsStore } from './store/settings.ts';
 
 const { documentElement: page } = document;
@@ -25,6 +26,7 @@ const speakAs = ({ language }: Settings) => speak(chosenLanguage(language, navig
 async function begin(): Promise<void> {
   const settings = settingsStore.getState();
   dress(settings);
+  page.dataset.theme = gameNamed(profileStore.getState().game).theme;
   await speakAs(settings);
   settingsStore.subscribe((next, before) => {
     dress(next);

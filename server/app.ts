@@ -10,7 +10,7 @@ import { Door, MOST_BODY_BYTES } from './http/door.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
-import { CLIENT_DIR, routePages } from './http/pages.ts';
+import { CLIENT_DIR, type Pages, routePages } from './http/pages.ts';
 import { routePeople } from './http/people.ts';
 import { routeTables } from './http/tables.ts';
 import { Identity } from './identity.ts';
@@ -35,8 +35,8 @@ export interface App {
 /** What a server brings along itself unless it is given. */
 export interface AppOptions {
   readonly thinkers?: Thinkers;
-  /** The folder with the built client. */
-  readonly pages?: string;
+  /** The folder with the built client, or what serves the client otherwise. */
+  readonly pages?: Pages;
 }
 
 const MAX_PAYLOAD = 4096;
@@ -113,7 +113,7 @@ function rooms(services: Services) {
   return { [TABLE_ROOM]: defineRoom(table).enableRealtimeListing(), [LOBBY_ROOM]: defineRoom(lobby) };
 }
 
-async function routes(app: Application, services: Services, pages: string): Promise<void> {
+async function routes(app: Application, services: Services, pages: Pages): Promise<void> {
   app.disable('x-powered-by');
   app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: MOST_BODY_BYTES }));
   await routeOperating(app, services);

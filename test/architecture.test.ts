@@ -1,8 +1,10 @@
 /** Who may import whom. A breach shows up here before it becomes a habit. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CLIENT_GAMES } from '../client/games/index.ts';
+import { MANIFESTS } from '../shared/games/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = ['shared', 'server', 'client'];
@@ -13,9 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/table': ['shared/engine'],
   'shared/table/runtime': ['shared/engine', 'shared/table', 'shared/bots'],
   'shared/bots': ['shared/engine', 'shared/table'],
-  'shared/games': ['shared/engine', 'shared/table'],
-  'shared/games/spicy': ['shared/engine', 'shared/table', 'shared/bots'],
-  'shared/games/blackJacky': ['shared/engine', 'shared/table', 'shared/bots'],
+  'shared/games': ['shared/engine', 'shared/table', 'shared/bots'],
   server: ['shared/engine', 'shared/table', 'shared/games', 'shared/bots'],
   'client/net': ['shared/engine', 'shared/table', 'client/store'],
   'client/store': ['shared/engine', 'shared/table'],
@@ -24,12 +24,26 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'client/scene': ['shared/engine', 'shared/table', 'client/choreography', 'client/store'],
   'client/sound': ['shared/engine', 'shared/table', 'client/choreography', 'client/store'],
   'client/hud': ['shared/engine', 'shared/table', 'client/store', 'client/i18n'],
-  'client/games': ['shared', 'client'],
+  'client/controls': ['shared', 'client/store', 'client/i18n', 'client/hud', 'client/scene'],
+  // Not the table, which shows games: what a game needs of it is in client/controls.
+  'client/games': [
+    'shared',
+    'client/choreography',
+    'client/controls',
+    'client/hud',
+    'client/i18n',
+    'client/scene',
+    'client/sound',
+    'client/store',
+  ],
   client: ['shared', 'client'],
 };
 
-/** Rules of one game must not lean on another, and only the tables of games may name them all. */
-const TABLES_OF_GAMES = ['shared/games/index.ts', 'shared/bots/index.ts', 'client/games/index.ts'];
+/** The two lists of games: only these name them all. */
+const REGISTRIES = ['shared/games/index.ts', 'client/games/index.ts'];
+/** Where a game has its folder. */
+const GAME_FILE = /^(?:shared|client)\/games\/([^/]+)\//;
+const gameOf = (path: string): string | undefined => GAME_FILE.exec(path)?.[1];
 
 const IMPURE = [
   ['randomness of its own', /\bMath\s*\.\s*random\b/],
@@ -53,6 +67,11 @@ const codeOf = (file: string): string =>
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)(['"])([^'"]+)\1/g;
 const importsOf = (file: string): string[] => [...codeOf(file).matchAll(IMPORT)].map((match) => match[2] as string);
+
+/** What comes with a file: neither types nor what is imported when it is needed. */
+const STATIC_IMPORT = /^(?:import(?! type)|export(?! type))(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm;
+const staticImportsOf = (file: string): string[] =>
+  [...codeOf(file).matchAll(STATIC_IMPORT)].map((match) => match[2] as string);
 
 const inProject = (file: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? normalize(join(dirname(file), specifier.replace(/\?.*$/, ''))) : undefined;
@@ -81,7 +100,6 @@ describe('who may import whom', () => {
     const breaches = files.flatMap((file) => {
       const folder = folderOf(file);
       if (folder === undefined) return [`${file}: its folder is not in the table`];
-      if (TABLES_OF_GAMES.includes(file)) return [];
       const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
       return (graph.get(file) ?? [])
         .filter((target) => !allowed.some((other) => within(target, other)))
@@ -91,7 +109,6 @@ describe('who may import whom', () => {
   });
 
   test('a game never imports another, on no side', () => {
-    const gameOf = (path: string) => /^(?:shared\/games|shared\/bots|client\/games)\/([^/.]+)\//.exec(path)?.[1];
     const breaches = files.flatMap((file) =>
       (graph.get(file) ?? [])
         .filter(
@@ -102,14 +119,33 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('the server and the general parts of the client know no game by name', () => {
-    const general = files.filter(
-      (file) => within(file, 'server') || /^client\/(net|store|choreography|scene|hud|sound)\//.test(file),
-    );
+  test('nothing outside of its folders imports a game, but the two lists of games', () => {
+    const general = files.filter((file) => gameOf(file) === undefined && !REGISTRIES.includes(file));
     const breaches = general.flatMap((file) =>
       (graph.get(file) ?? [])
-        .filter((target) => /^(shared|client)\/(games|bots)\/[^/]+\//.test(target))
+        .filter((target) => gameOf(target) !== undefined)
         .map((target) => `${file} imports ${target}`),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('nothing outside of its folders names a game or its room, not even in a text', async () => {
+    const named = await Promise.all(
+      CLIENT_GAMES.map(async ({ manifest, theme }) => [manifest.id, theme, (await manifest.texts.en()).name]),
+    );
+    // A room is meant where its name stands alone: 'den' is a word of German, too.
+    const name = new RegExp(
+      `\\b(${named.map(([id, , title]) => `${id}|${title}`).join('|')})\\b|['"](${named.map(([, room]) => room).join('|')})['"]`,
+      'i',
+    );
+    const general = [...files, 'client/index.html'].filter(
+      (file) => gameOf(file) === undefined && !REGISTRIES.includes(file),
+    );
+    const breaches = general.flatMap((file) =>
+      codeOf(file)
+        .split('\n')
+        .filter((line) => name.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
     );
     expect(breaches).toEqual([]);
   });
@@ -121,6 +157,49 @@ describe('who may import whom', () => {
 
   test('imports form no cycle', () => {
     expect(findCycle()).toEqual([]);
+  });
+});
+
+describe('games', () => {
+  const folders = (side: 'shared' | 'client') => [
+    ...new Set(files.filter((file) => within(file, `${side}/games`)).map(gameOf)),
+  ];
+  const ids = (registry: readonly string[]) => registry.filter((id) => existsSync(join(ROOT, 'shared/games', id)));
+
+  test('have two folders each, and a line in both lists', () => {
+    const client = CLIENT_GAMES.map(({ manifest }) => manifest.id);
+    expect(client, 'both lists have the same games in the same order').toEqual(MANIFESTS.map(({ id }) => id));
+    for (const side of ['shared', 'client'] as const)
+      expect(
+        folders(side)
+          .filter((name) => name !== undefined)
+          .sort(),
+        `folders in ${side}/games`,
+      ).toEqual(ids(client).sort());
+  });
+
+  test.each(MANIFESTS)('the manifest of $id tells what the rules say', async ({ id, seats, loadRules, loadCodecs }) => {
+    const rules = await loadRules();
+    expect({ id: rules.id, seats: rules.seats }).toEqual({ id, seats });
+    expect(await loadCodecs()).toBe(rules.codecs);
+  });
+
+  test('manifests are light, and codecs know no zod: it would travel to every table and weigh more than the controls', () => {
+    const reached = (start: string): ReadonlySet<string> => {
+      const seen = new Set([start]);
+      for (const file of seen) {
+        if (!graph.has(file)) continue;
+        for (const specifier of staticImportsOf(file)) seen.add(inProject(file, specifier) ?? specifier);
+      }
+      return seen;
+    };
+    const heavy = /^(zod|three|react-dom|@colyseus\/.*|@react-three\/.*)$/;
+    const starts = files.filter((file) => /^(shared|client)\/games\/[^/]+\/(manifest|codecs\/index)\.ts$/.test(file));
+    expect(starts.length).toBeGreaterThan(3);
+    const breaches = starts.flatMap((start) =>
+      [...reached(start)].filter((name) => heavy.test(name)).map((name) => `${start} leads to ${name}`),
+    );
+    expect(breaches).toEqual([]);
   });
 });
 

@@ -8,8 +8,8 @@ import type { AnyGame, Seat, Viewer } from '../shared/engine/game.ts';
 import { eventsOf, fold, type Match, seatsOf, submit } from '../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../shared/engine/random.ts';
 import { restore, serialize } from '../shared/engine/record.ts';
-import { GAME_NAMES, GAMES } from '../shared/games/index.ts';
-import { ORACLES } from './support/oracle.ts';
+import { GAME_NAMES, GAMES } from '../shared/games/games.ts';
+import { oracleOf } from './support/oracle.ts';
 import { newMatch, type PlayedStep, playOut } from './support/play.ts';
 
 type Typed = { readonly type: string };
@@ -18,7 +18,7 @@ const RUNS_PER_SEAT_COUNT = 8;
 
 describe.each(GAME_NAMES)('%s', (name) => {
   const game: AnyGame = GAMES[name];
-  const oracle = ORACLES[name];
+  const oracle = oracleOf(name);
   const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
 
   /** Random matches with random options, each looked at step by step. */

@@ -3,23 +3,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAME_NAMES } from '../shared/games/names.ts';
+import { folderOf, ROOT } from './support/gameFolders.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const BOOKS = [
-  { game: 'spicy', letter: 'R' },
-  { game: 'blackJacky', letter: 'B' },
-] as const;
+/** The letter before its numbers is the book's own: "- R1 ...". */
+const BOOKS = GAME_NAMES.map((game) => {
+  const path = join(folderOf(game, 'shared'), 'RULES.md');
+  return { game, path, letter: /^- ([A-Z])1\b/m.exec(read(path))?.[1] ?? 'no rule 1' };
+});
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
 const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** A rule stands at the start of a list item: "- R12 The top card ...". */
-const rulesOf = (game: string, letter: string): number[] =>
-  sorted(
-    [...read(`shared/games/${game}/RULES.md`).matchAll(new RegExp(`^- ${letter}(\\d+)\\b`, 'gm'))].map((m) =>
-      Number(m[1]),
-    ),
-  );
+const rulesOf = (path: string, letter: string): number[] =>
+  sorted([...read(path).matchAll(new RegExp(`^- ${letter}(\\d+)\\b`, 'gm'))].map((m) => Number(m[1])));
 
 const testFiles = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.test.ts'),
@@ -35,11 +35,15 @@ function citationsOf(letter: string): number[] {
   return sorted(cited.filter((rule) => rule.startsWith(letter)).map((rule) => Number(rule.slice(1))));
 }
 
-describe.each(BOOKS)('the rule book of $game', ({ game, letter }) => {
-  const rules = rulesOf(game, letter);
+test('every book has a letter of its own', () => {
+  expect(new Set(BOOKS.map(({ letter }) => letter)).size).toBe(BOOKS.length);
+});
+
+describe.each(BOOKS)('the rule book of $game', ({ path, letter }) => {
+  const rules = rulesOf(path, letter);
 
   test('has numbered rules', () => {
-    expect(rules.length).toBeGreaterThan(30);
+    expect(rules.length).toBeGreaterThan(5);
   });
 
   test('has a test for every rule, and every cited rule exists', () => {

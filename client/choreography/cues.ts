@@ -1,5 +1,6 @@
-/** Every sound that a step can ask for, by name. A cue that comes too late is dropped, so a skipped scene stays silent. */
+/** Sounds that a step can ask for, by name. A cue that comes too late is dropped, so a skipped scene stays silent. */
 
+/** What the house has for every game. */
 export const CUES = [
   // cards
   'cardDeal',
@@ -24,31 +25,11 @@ export const CUES = [
   'burn',
   'gasp',
   'cheer',
-  // Spicy
+  // the match
   'turnYours',
-  'lastCard',
-  'trophy',
   'fireworks',
-  'worldsEnd',
   'scoreTick',
   'fanfare',
-  // Black Jacky
-  'bell',
-  'knockUndone',
-  'underTheTable',
-  'forcedDraw',
-  'nail',
-  'goldDust',
-  'sumTick',
-  'bust',
-  'heartBreak',
-  'wanted',
-  'tip',
-  'tipPaid',
-  'tipLost',
-  'blackHeart',
-  'showdown',
-  'tumbleweed',
   // cats
   'meow',
   'purr',
@@ -56,4 +37,7 @@ export const CUES = [
   'sob',
 ] as const;
 
-export type Cue = (typeof CUES)[number];
+export type HouseCue = (typeof CUES)[number];
+
+/** One of the house, or one of the game's own. */
+export type Cue = string;

@@ -5,6 +5,8 @@ import type { Seat } from '../../shared/engine/game.ts';
 export interface Words {
   readonly key: string;
   readonly facts: { readonly [name: string]: string | number };
+  /** Names how the game's own styles paint it: `.caption[data-look="…"]`. */
+  readonly look?: string;
 }
 
 export const words = (key: string, facts: Words['facts'] = {}): Words => ({ key, facts });

@@ -1,12 +1,13 @@
 /** What a game gives to the stage: how its table looks at rest, and how what happens in it is told. */
 
-import type { Species } from '../../shared/table/catLook.ts';
+import type { Species } from '../../shared/table/people/catLook.ts';
 import type { LatePaw } from '../../shared/table/protocol.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { Script } from '../choreography/script.ts';
 import type { Tableau } from '../choreography/tableau.ts';
 import type { Deck } from '../scene/cards/atlas.ts';
 import type { RoomPlan } from '../scene/room/room.ts';
+import type { GameSound } from '../sound/gameSound.ts';
 import type { Wording } from './stageWords.ts';
 
 /** What a scene may be written from. It holds nothing that its viewer does not know. */
@@ -21,6 +22,8 @@ export interface Telling<V> {
 export interface GameStage<E, V> {
   readonly room: RoomPlan;
   readonly deck: Deck;
+  /** Where it has more to be heard than what the house has for all. */
+  readonly sound?: GameSound;
   tableau(view: V, species: readonly Species[]): Tableau;
   /** The table before anything is dealt, for the deal of a match with this view. */
   emptyTable(view: V, species: readonly Species[]): Tableau;

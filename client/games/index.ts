@@ -1,9 +1,7 @@
-/** The one table of faces: what a game brings to the stage. Nothing is loaded before it is asked for. */
+/** The one list of games in the client: a line for each. The first is what somebody plays who has not chosen. */
 
-import type { GameName } from '../../shared/games/index.ts';
-import type { Face } from './face.ts';
+import { blackJacky } from './blackJacky/manifest.ts';
+import type { AnyClientGame } from './clientGame.ts';
+import { spicy } from './spicy/manifest.ts';
 
-export const FACES: { readonly [game in GameName]: Face } = {
-  spicy: { stage: async () => (await import('./spicy/stage.ts')).stage },
-  blackJacky: { stage: async () => (await import('./blackJacky/stage.ts')).stage },
-};
+export const CLIENT_GAMES: readonly [AnyClientGame, ...AnyClientGame[]] = [spicy, blackJacky];

@@ -1,11 +1,11 @@
 /** What a game brings for a person: its controls, its words for what happened, and the settings that a host can choose. */
 
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, type Context, createContext, useContext } from 'react';
 import type { Outcome, Score, Seat } from '../../shared/engine/game.ts';
-import type { GameWords } from '../../shared/table/gameWords.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
-import type { Who } from '../../shared/table/plural.ts';
 import type { Reply } from '../../shared/table/protocol.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import type { Who } from '../../shared/table/texts/wording.ts';
 
 export type Rules = TableOptions['rules'];
 
@@ -27,11 +27,15 @@ export interface RulesFormProps {
 /** Who everybody is, for sentences. */
 export type Names = (seat: Seat) => Who;
 
-export interface ControlsProps {
-  readonly view: unknown;
+interface Typed {
+  readonly type: string;
+}
+
+export interface ControlsProps<V, C extends Typed> {
+  readonly view: V;
   readonly names: Names;
   /** Answers with what the table said. A refusal is shown by the caller. */
-  readonly send: (command: { readonly type: string }) => Promise<Reply>;
+  readonly send: (command: C) => Promise<Reply>;
   /** The table does not hear: nothing can be done until it does. */
   readonly deaf: boolean;
 }
@@ -39,33 +43,52 @@ export interface ControlsProps {
 export interface SeatNote {
   /** What a screen reader says, and the tip of the mouse. */
   readonly text: string;
-  /** Drawn as an icon and a number. */
-  readonly tokens?: { readonly icon: 'trophy' | 'heart' | 'cards'; readonly count: number };
+  /** Drawn as an icon and a number. `icon` is the path of a drawing, 24 by 24. */
+  readonly tokens?: { readonly icon: string; readonly count: number };
   /** Points in a pile. */
   readonly sum?: number;
   /** Spelled out beside the name: it changes what can be done. */
   readonly strong?: boolean;
 }
 
-export interface Desk {
-  presets(words: GameWords): readonly Preset[];
-  readonly RulesForm: ComponentType<RulesFormProps>;
-  readonly Controls: ComponentType<ControlsProps>;
+export interface GameControls<V, C extends Typed, E, T extends GameWords> {
+  /** Where the components of this game find its texts: whoever shows them hands them in. */
+  readonly texts: Context<T | undefined>;
+  readonly Controls: ComponentType<ControlsProps<V, C>>;
+  /** Only where there is something for a host to choose. */
+  readonly RulesForm?: ComponentType<RulesFormProps>;
+  presets?(words: T): readonly Preset[];
   /** Sentences for one event, none for what need not be said. */
-  describe(words: GameWords, event: unknown, names: Names): readonly string[];
+  describe(words: T, event: E, names: Names): readonly string[];
   /** What everybody may know about a seat, beside its name. */
-  seatNotes(words: GameWords, view: unknown, seat: Seat): readonly SeatNote[];
-  outcome(view: unknown): Outcome | undefined;
-  endedBy(words: GameWords, outcome: Outcome): string;
-  scoreParts(words: GameWords, score: Score): readonly string[];
-  /** The rule that a refusal rests on, as in the rule book. */
-  ruleOf(reason: string): string | undefined;
+  seatNotes(words: T, view: V, seat: Seat): readonly SeatNote[];
+  outcome(view: V): Outcome | undefined;
+  /** Why it is over; called with views of matches that are. */
+  endedBy(words: T, view: V): string;
+  scoreParts(words: T, score: Score): readonly string[];
+  /** The rule that each refusal rests on, as in the rule book. */
+  readonly rulesOfRefusals?: { readonly [reason: string]: string };
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+/** Controls where nobody needs to know the game. */
+// biome-ignore lint/suspicious/noExplicitAny: V, C, E and T stand on both sides of functions, so no other type holds every game
+export type AnyGameControls = GameControls<any, any, any, any>;
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('A table without a game');
-  return desk;
+/** A place for the texts of one game, and the way to them for its components. */
+export function gameTexts<T extends GameWords>(): readonly [Context<T | undefined>, () => T] {
+  const texts = createContext<T | undefined>(undefined);
+  const useGameTexts = (): T => {
+    const found = useContext(texts);
+    if (found === undefined) throw new Error('Controls outside of their game');
+    return found;
+  };
+  return [texts, useGameTexts];
+}
+
+export const GameControlsContext = createContext<AnyGameControls | undefined>(undefined);
+
+export function useGameControls(): AnyGameControls {
+  const controls = useContext(GameControlsContext);
+  if (controls === undefined) throw new Error('A table without a game');
+  return controls;
 }

@@ -3,21 +3,22 @@
 import { createContext, useContext } from 'react';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
 
-export const THEMES = ['den', 'saloon'] as const;
-export type Theme = (typeof THEMES)[number];
-
 export interface GameCard {
   readonly id: string;
-  readonly theme: Theme;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Names the colours of its room, as the game's own styles define them. */
+  readonly theme: string;
   /** A newcomer's first match. */
   readonly firstRules: NonNullable<TableOptionsInput['rules']>;
+  readonly hasBook: boolean;
+  readonly hasLesson: boolean;
 }
 
 export const GamesContext = createContext<readonly GameCard[]>([]);
 
 export const useGames = (): readonly GameCard[] => useContext(GamesContext);
 
+/** The game of this name; the first of all where there is none, as for somebody who has not chosen yet. */
 export function useGame(id: string): GameCard {
   const games = useGames();
   const game = games.find((card) => card.id === id) ?? games[0];

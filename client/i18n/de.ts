@@ -1,4 +1,4 @@
-import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/texts/wording.ts';
 import { look } from './de/look.ts';
 import { refusals } from './de/refusals.ts';
 import type { Texts } from './en.ts';
@@ -97,8 +97,8 @@ export const de: Texts = {
   levelOf: { kitten: 'Kätzchen', alleyCat: 'Streuner', bigCat: 'Großkatze', legend: 'Legende' },
   levelHint: {
     kitten: 'Spielt mit und vergisst viel.',
-    alleyCat: 'Lügt, wenn es sein muss.',
-    bigCat: 'Zählt Karten und wartet auf dich.',
+    alleyCat: 'Wagt etwas, wenn es sein muss.',
+    bigCat: 'Merkt sich, was gespielt wurde, und wartet auf dich.',
     legend: 'Kennt dich besser als du dich selbst.',
   },
   tableSettings: 'Tisch einstellen',
@@ -182,8 +182,8 @@ export const de: Texts = {
   leftHandedHint: 'Die große Pfote kommt nach links.',
   reducedMotion: 'Weniger Bewegung',
   reducedMotionHint: 'Karten erscheinen an ihrem Platz, statt zu fliegen.',
-  colourBlind: 'Formen für Gewürze',
-  colourBlindHint: 'Jedes Gewürz hat neben der Farbe ein eigenes Muster.',
+  colourBlind: 'Muster neben Farben',
+  colourBlindHint: 'Was sich durch seine Farbe unterscheidet, hat auch ein eigenes Muster.',
   animationSpeed: 'Tempo der Vorstellung',
   speedOf: (speed) => `${String(speed).replace('.', ',')}×`,
   quality: 'Bild',

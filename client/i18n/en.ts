@@ -1,9 +1,9 @@
 /** The app in English. Its shape is what every other language must fill. */
 
 import type { Pace } from '../../shared/engine/game.ts';
-import { listsOf, pluralsOf, type Who } from '../../shared/table/plural.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
+import { listsOf, pluralsOf, type Who } from '../../shared/table/texts/wording.ts';
 import type { Quality } from '../store/settings.ts';
 import { look } from './en/look.ts';
 import { refusals } from './en/refusals.ts';
@@ -111,8 +111,8 @@ export const en = {
   },
   levelHint: {
     kitten: 'Plays along and forgets a lot.',
-    alleyCat: 'Lies when it has to.',
-    bigCat: 'Counts cards and waits for you.',
+    alleyCat: 'Takes a risk when it has to.',
+    bigCat: 'Remembers what was played and waits for you.',
     legend: 'Knows you better than you do.',
   } satisfies { [level in BotLevel]: string },
   tableSettings: 'Table settings',
@@ -200,8 +200,8 @@ export const en = {
   leftHandedHint: 'Puts the big paw on the left.',
   reducedMotion: 'Less motion',
   reducedMotionHint: 'Cards appear where they belong instead of flying.',
-  colourBlind: 'Shapes for spices',
-  colourBlindHint: 'Every spice has a pattern of its own beside its colour.',
+  colourBlind: 'Patterns beside colours',
+  colourBlindHint: 'Whatever is told apart by its colour has a pattern of its own as well.',
   animationSpeed: 'Speed of the show',
   speedOf: (speed: number): string => `${speed}×`,
   quality: 'Picture',

@@ -1,4 +1,4 @@
-import { listsOf, ofName, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, ofName, pluralsOf } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { look } from './fr/look.ts';
 import { refusals } from './fr/refusals.ts';
@@ -97,8 +97,8 @@ export const fr: Texts = {
   levelOf: { kitten: 'Chaton', alleyCat: 'Chat errant', bigCat: 'Grand fauve', legend: 'Légende' },
   levelHint: {
     kitten: 'Joue sans façon et oublie beaucoup.',
-    alleyCat: 'Ment quand il le faut.',
-    bigCat: 'Compte les cartes et t’attend.',
+    alleyCat: 'Prend un risque quand il le faut.',
+    bigCat: 'Retient ce qui a été joué et t’attend.',
     legend: 'Te connaît mieux que toi-même.',
   },
   tableSettings: 'Réglages de la table',
@@ -182,8 +182,8 @@ export const fr: Texts = {
   leftHandedHint: 'Met la grande patte à gauche.',
   reducedMotion: 'Moins d’animations',
   reducedMotionHint: 'Les cartes apparaissent à leur place au lieu de voler.',
-  colourBlind: 'Motifs pour les épices',
-  colourBlindHint: 'Chaque épice a son propre motif en plus de sa couleur.',
+  colourBlind: 'Motifs en plus des couleurs',
+  colourBlindHint: 'Ce qui se distingue par sa couleur a aussi son propre motif.',
   animationSpeed: 'Vitesse du spectacle',
   speedOf: (speed) => `${String(speed).replace('.', ',')}×`,
   quality: 'Image',

@@ -1,4 +1,4 @@
-import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { look } from './nl/look.ts';
 import { refusals } from './nl/refusals.ts';
@@ -97,8 +97,8 @@ export const nl: Texts = {
   levelOf: { kitten: 'Kitten', alleyCat: 'Straatkat', bigCat: 'Grote kat', legend: 'Legende' },
   levelHint: {
     kitten: 'Speelt mee en vergeet veel.',
-    alleyCat: 'Liegt als het moet.',
-    bigCat: 'Telt kaarten en wacht op jou.',
+    alleyCat: 'Neemt risico als het moet.',
+    bigCat: 'Onthoudt wat gespeeld is en wacht op jou.',
     legend: 'Kent je beter dan jijzelf.',
   },
   tableSettings: 'Tafel instellen',
@@ -179,8 +179,8 @@ export const nl: Texts = {
   leftHandedHint: 'Zet de grote poot links.',
   reducedMotion: 'Minder beweging',
   reducedMotionHint: 'Kaarten verschijnen op hun plaats in plaats van te vliegen.',
-  colourBlind: 'Vormen voor kruiden',
-  colourBlindHint: 'Elk kruid heeft naast zijn kleur een eigen patroon.',
+  colourBlind: 'Patronen naast kleuren',
+  colourBlindHint: 'Wat aan zijn kleur te herkennen is, heeft ook een eigen patroon.',
   animationSpeed: 'Tempo van de voorstelling',
   speedOf: (speed) => `${String(speed).replace('.', ',')}×`,
   quality: 'Beeld',

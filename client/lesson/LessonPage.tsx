@@ -2,14 +2,13 @@
 
 import '../styles/table.css';
 import '../styles/lesson.css';
-import { useEffect } from 'react';
-import { type GameName, isGameName } from '../../shared/games/names.ts';
-import { DESKS } from '../games/desks.ts';
-import { GUIDES } from '../games/guides.ts';
+import { useCallback, useEffect } from 'react';
+import { InGame } from '../games/InGame.tsx';
+import { gameNamed } from '../games/registry.ts';
 import { AdviceContext } from '../hud/advice.ts';
-import { DeskContext } from '../hud/gameControls.ts';
 import { Coach } from '../hud/lesson/Coach.tsx';
 import { loadCoachWords } from '../hud/lesson/words.ts';
+import type { Speech } from '../i18n/language.ts';
 import { useSpoken, useTexts } from '../i18n/useTexts.ts';
 import { hrefOf } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
@@ -19,12 +18,13 @@ import { attend, goOn, startOver, takeBack } from './lessonTable.ts';
 import { useCoaching } from './useCoaching.ts';
 
 export function LessonPage({ game: asked }: { readonly game: string }) {
-  const game: GameName = isGameName(asked) ? asked : 'spicy';
+  const game = gameNamed(asked).manifest.id;
   const t = useTexts();
   const facts = useTable((table) => table.facts);
   const seq = useTable(({ present }) => present.seq);
   const words = useSpoken(loadCoachWords);
-  const coaching = useCoaching(useSpoken(GUIDES[game].loadLessonWords));
+  const load = useCallback(async ({ language }: Speech) => gameNamed(game).lesson?.words[language](), [game]);
+  const coaching = useCoaching(useSpoken(load));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not begin the lesson again
   useEffect(() => void attend(game, t.you), [game]);
@@ -48,10 +48,10 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
       />
     );
   return (
-    <DeskContext value={DESKS[game]}>
+    <InGame game={game}>
       <AdviceContext value={coach}>
         <TableScreen facts={facts} />
       </AdviceContext>
-    </DeskContext>
+    </InGame>
   );
 }

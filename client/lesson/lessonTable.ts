@@ -1,24 +1,24 @@
 /** The lesson that runs in this browser: a local table whose other cats play from the script as long as the pupil follows it. */
 
 import { createStore } from 'zustand/vanilla';
-import { BOTS } from '../../shared/bots/index.ts';
+import type { AnyBot } from '../../shared/bots/bot.ts';
 import type { Seat } from '../../shared/engine/game.ts';
 import { type Match, matchAt, seqOf } from '../../shared/engine/match.ts';
-import { GAMES, type GameName } from '../../shared/games/index.ts';
-import { closes, type Lesson, openLesson, progressOf, scripted } from '../../shared/table/lesson.ts';
-import { openTable, personSeat, type TableModel } from '../../shared/table/model.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
+import { openTable, personSeat, type TableModel } from '../../shared/table/people/model.ts';
 import type { Cue } from '../../shared/table/runtime/botSeats.ts';
-import { GUIDES } from '../games/guides.ts';
-import { DEN_CATS, SALOON_CATS } from '../hud/cat/exampleCats.ts';
+import { closes, type Lesson, openLesson, progressOf, scripted } from '../../shared/table/texts/lesson.ts';
+import { gameNamed } from '../games/registry.ts';
+import { EXAMPLE_CATS } from '../hud/cat/exampleCats.ts';
 import { openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
 import { tableStore } from '../store/table.ts';
 import { requestOf, sitLocally } from '../table/session.ts';
 
 export interface RunningLesson {
-  readonly game: GameName;
+  readonly game: string;
   readonly lesson: Lesson;
+  readonly bot: AnyBot;
   readonly match: Match;
   /** The pupil has read what was said up to this step. */
   readonly readUpTo: number;
@@ -29,9 +29,11 @@ export const lessonStore = createStore<RunningLesson | undefined>(() => undefine
 /** Long enough to see who does it, short enough not to wait for it. */
 const PAUSES = { beat: 1500, aside: 600 } as const;
 
-export async function attend(game: GameName, ownName: string): Promise<void> {
-  const lesson = await GUIDES[game].loadLesson();
-  sit(game, lesson, ownName, undefined);
+export async function attend(game: string, ownName: string): Promise<void> {
+  const { manifest, lesson: guided } = gameNamed(game);
+  if (guided === undefined) return;
+  const [lesson, bot] = await Promise.all([guided.load(), manifest.loadBot()]);
+  sit({ game, lesson, bot }, ownName, undefined);
 }
 
 /** Back to where the script was left. */
@@ -39,12 +41,12 @@ export function takeBack(ownName: string): void {
   const running = lessonStore.getState();
   if (running === undefined) return;
   const { strayedAt } = progressOf(running.lesson, running.match);
-  if (strayedAt !== undefined) sit(running.game, running.lesson, ownName, matchAt(running.match, strayedAt));
+  if (strayedAt !== undefined) sit(running, ownName, matchAt(running.match, strayedAt));
 }
 
 export function startOver(ownName: string): void {
   const running = lessonStore.getState();
-  if (running !== undefined) sit(running.game, running.lesson, ownName, undefined);
+  if (running !== undefined) sit(running, ownName, undefined);
 }
 
 export function goOn(): void {
@@ -54,14 +56,16 @@ export function goOn(): void {
   void requestOf('touch', {});
 }
 
-function sit(game: GameName, lesson: Lesson, ownName: string, from: Match | undefined): void {
+type Prepared = Pick<RunningLesson, 'game' | 'lesson' | 'bot'>;
+
+function sit({ game, lesson, bot }: Prepared, ownName: string, from: Match | undefined): void {
   let opening = from;
   const readUpTo = from === undefined ? 0 : seqOf(from);
-  lessonStore.setState({ game, lesson, match: from ?? openLesson(lesson), readUpTo }, true);
+  lessonStore.setState({ game, lesson, bot, match: from ?? openLesson(lesson), readUpTo }, true);
   sitLocally(() =>
     openLocalTable({
       game: lesson.game,
-      bot: BOTS[game],
+      bot,
       model: modelOf(game, lesson, ownName),
       seed: () => openLesson(lesson).seed,
       store: tableStore,
@@ -90,8 +94,8 @@ function cueFor(lesson: Lesson, match: Match, place: Seat): Cue | undefined {
   return cue === undefined || cue === 'wait' ? cue : { command: cue.command, after: PAUSES[cue.pause] };
 }
 
-function modelOf(game: GameName, lesson: Lesson, ownName: string): TableModel {
-  const [left, middle, right] = game === 'spicy' ? DEN_CATS : SALOON_CATS;
+function modelOf(game: string, lesson: Lesson, ownName: string): TableModel {
+  const [left, middle, right] = gameNamed(game).lesson?.cats ?? EXAMPLE_CATS;
   const { name, look } = profileStore.getState();
   const pupil = personSeat({ id: 'pupil', name: name || ownName, look: look ?? middle });
   return {
@@ -110,9 +114,9 @@ function modelOf(game: GameName, lesson: Lesson, ownName: string): TableModel {
   };
 }
 
-function optionsOf(game: GameName, { company, options }: Lesson): TableOptions {
-  const asked = { game, seats: company.length + 1, pace: 'relaxed', practice: true, rules: options };
-  const parsed = parseTableOptions(asked, GAMES);
+function optionsOf(id: string, { game, company, options }: Lesson): TableOptions {
+  const asked = { game: id, seats: company.length + 1, pace: 'relaxed', practice: true, rules: options };
+  const parsed = parseTableOptions(asked, { [id]: game });
   if (!parsed.ok) throw new Error(`A lesson has legal options: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 }

@@ -6,7 +6,7 @@
 import { type AnyGame, type Refusal, seat } from '../../shared/engine/game.ts';
 import type { Match } from '../../shared/engine/match.ts';
 import { createRandom, type Seed } from '../../shared/engine/random.ts';
-import type { TableModel } from '../../shared/table/model.ts';
+import type { TableModel } from '../../shared/table/people/model.ts';
 import type { Reply } from '../../shared/table/protocol.ts';
 import type { RequestType } from '../../shared/table/requests.ts';
 import type { Clock } from '../../shared/table/runtime/clock.ts';

@@ -11,6 +11,7 @@ import {
   latePawCodec,
   MESSAGES,
   type Reply,
+  type TableCodecs,
   type TableSnapshot,
   tableCodecs,
   talkCodec,
@@ -27,7 +28,8 @@ import type { TableLink } from './link.ts';
 export interface Joining {
   readonly id: string;
   readonly as: NonNullable<JoinOptions['as']>;
-  readonly games: { readonly [id: string]: Wired<unknown, unknown> };
+  /** How the board of a game travels; loaded when it is known which game is played. */
+  readonly codecsOf: (game: string) => Promise<Wired<unknown, unknown>>;
   readonly language: Language;
   readonly store: TableStore;
 }
@@ -105,7 +107,7 @@ function keepJoined(joining: Joining, first: Room): TableLink {
 }
 
 /** One attempt: a fresh ticket, the seat, and everything the table tells wired to the store. */
-async function enter({ id, as, games, language, store }: Joining): Promise<Result<Room, Refusal>> {
+async function enter({ id, as, codecsOf, language, store }: Joining): Promise<Result<Room, Refusal>> {
   const granted = await ticket(language);
   if (!granted.ok) return granted;
   const client = new Client(location.origin.replace(/^http/, 'ws'));
@@ -118,25 +120,27 @@ async function enter({ id, as, games, language, store }: Joining): Promise<Resul
   }
   // Joining again with a new ticket is the one way back: the library's own would give up on several kinds of loss.
   room.reconnection.enabled = false;
-  wire(room, games, store);
+  wire(room, codecsOf, store);
   return ok(room);
 }
 
-function wire(room: Room, games: Joining['games'], store: TableStore): void {
-  const codecs = () => {
-    const name = (room.state as TableSnapshot).game;
-    const game = games[name];
-    if (game === undefined) throw new Error(`No game ${name}: this page is older than the server`);
-    return tableCodecs(game);
+function wire(room: Room, codecsOf: Joining['codecsOf'], store: TableStore): void {
+  let told: Promise<void> = Promise.resolve();
+  /** In the order in which it came: the first message may have to wait for the codecs, and no other may overtake it. */
+  const tell = (say: (codecs: TableCodecs<unknown, unknown>) => void): void => {
+    const { game } = room.state as TableSnapshot;
+    told = told.then(async () => say(tableCodecs(await codecsOf(game))));
   };
   room.onStateChange(() => store.look(snapshotOf(room)));
   room.onMessage(MESSAGES.hello, (packed: unknown) => {
     store.look(snapshotOf(room));
-    const hello = read(decode(codecs().hello, packed));
-    setClock({ now: hello.now, roundTrip: 0 });
-    store.arrive(hello);
+    tell((codecs) => {
+      const hello = read(decode(codecs.hello, packed));
+      setClock({ now: hello.now, roundTrip: 0 });
+      store.arrive(hello);
+    });
   });
-  room.onMessage(MESSAGES.move, (packed: unknown) => store.move(read(decode(codecs().move, packed))));
+  room.onMessage(MESSAGES.move, (packed: unknown) => tell((codecs) => store.move(read(decode(codecs.move, packed)))));
   room.onMessage(MESSAGES.latePaw, (packed: unknown) => store.addLatePaw(read(decode(latePawCodec, packed))));
   room.onMessage(MESSAGES.talk, (packed: unknown) => store.hear(read(decode(talkCodec, packed))));
   room.onMessage(MESSAGES.clock, (packed: unknown) => setClock(read(decode(clockCodec, packed))));

@@ -3,14 +3,16 @@
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Cue } from '../choreography/cues.ts';
 import type { Settings, SettingsStore } from '../store/settings.ts';
-import { barLength, playBar, type Room } from './music.ts';
+import type { Recipe } from './blocks.ts';
+import type { GameSound } from './gameSound.ts';
+import { barLength, type Music, playBar } from './music.ts';
 import { RECIPES } from './recipes.ts';
 import type { Output, Seconds } from './synth.ts';
 
 export interface Sound {
   play(cue: Cue, seat?: Seat, level?: number): void;
-  /** The room whose music plays; undefined is silence. */
-  enter(room: Room | undefined): void;
+  /** The game that is heard now; undefined is silence. */
+  enter(game: GameSound | undefined): void;
   close(): void;
 }
 
@@ -21,29 +23,18 @@ const AT_ONCE: Seconds = 0.08;
 const AHEAD: Seconds = 2.5;
 const DUCKED = 0.35;
 const DUCK_FOR: Seconds = 1.2;
-const DUCKING: readonly Cue[] = [
-  'hush',
-  'heartbeat',
-  'drumroll',
-  'verdictTrue',
-  'verdictLie',
-  'trophy',
-  'worldsEnd',
-  'fanfare',
-  'showdown',
-  'bust',
-];
+const DUCKING: readonly Cue[] = ['hush', 'heartbeat', 'drumroll', 'verdictTrue', 'verdictLie', 'fanfare'];
 
 export function createSound(settings: SettingsStore): Sound {
   let mixer: Mixer | undefined;
-  let room: Room | undefined;
+  let game: GameSound | undefined;
   let recent: Seconds[] = [];
 
   /** Browsers refuse sound before a gesture, and an early context would stay mute for good. */
   const wake = (): void => {
     if (mixer !== undefined || typeof AudioContext === 'undefined') return;
     mixer = createMixer(new AudioContext(), settings.getState());
-    mixer.enter(room);
+    mixer.enter(game?.music);
   };
   const onGesture = (): void => {
     wake();
@@ -62,12 +53,12 @@ export function createSound(settings: SettingsStore): Sound {
       recent = recent.filter((at) => now - at < AT_ONCE);
       if (recent.length >= MOST_AT_ONCE) return;
       recent.push(now);
-      if (DUCKING.includes(cue)) mixer.duck();
-      mixer.cue(cue, seat, level);
+      if (DUCKING.includes(cue) || game?.ducking?.includes(cue)) mixer.duck();
+      mixer.cue(recipeOf(cue, game), seat, level);
     },
     enter(next) {
-      room = next;
-      mixer?.enter(next);
+      game = next;
+      mixer?.enter(next?.music);
     },
     close() {
       for (const gesture of gestures) removeEventListener(gesture, onGesture, { capture: true });
@@ -77,6 +68,15 @@ export function createSound(settings: SettingsStore): Sound {
       mixer = undefined;
     },
   };
+}
+
+const HOUSE: { readonly [cue: Cue]: Recipe } = RECIPES;
+
+/** How a cue sounds at the table of this game. A cue without a sound is a bug of the script that used it. */
+export function recipeOf(cue: Cue, game: GameSound | undefined): Recipe {
+  const recipe = game?.recipes[cue] ?? HOUSE[cue];
+  if (recipe === undefined) throw new Error(`No sound for "${cue}"`);
+  return recipe;
 }
 
 type Mixer = ReturnType<typeof createMixer>;
@@ -110,12 +110,12 @@ function createMixer(context: AudioContext, settings: Settings) {
     return { context, out: loudness, chance: Math.random };
   };
 
-  const write = (room: Room): void => {
+  const write = (style: Music): void => {
     if (context.state !== 'running') return;
     if (written < context.currentTime) written = context.currentTime + 0.1;
     while (written < context.currentTime + AHEAD) {
-      playBar(musicOutput, room, bar, written);
-      written += barLength(room);
+      playBar(musicOutput, style, bar, written);
+      written += barLength(style);
       bar += 1;
     }
   };
@@ -125,18 +125,18 @@ function createMixer(context: AudioContext, settings: Settings) {
     adjust,
     resume: () => void context.resume(),
     hush: (hidden: boolean) => void (hidden ? context.suspend() : context.resume()),
-    cue: (cue: Cue, seat: Seat | undefined, level: number) => RECIPES[cue](outputFor(seat, level), context.currentTime),
+    cue: (recipe: Recipe, seat: Seat | undefined, level: number) => recipe(outputFor(seat, level), context.currentTime),
     duck() {
       const { gain } = ducking;
       gain.cancelScheduledValues(context.currentTime);
       gain.setTargetAtTime(DUCKED, context.currentTime, 0.08);
       gain.setTargetAtTime(1, context.currentTime + DUCK_FOR, 0.6);
     },
-    enter(room: Room | undefined) {
+    enter(style: Music | undefined) {
       clearInterval(timer);
-      if (room === undefined) return;
-      write(room);
-      timer = setInterval(() => write(room), 500);
+      if (style === undefined) return;
+      write(style);
+      timer = setInterval(() => write(style), 500);
     },
     close() {
       clearInterval(timer);

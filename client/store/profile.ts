@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pace } from '../../shared/engine/game.ts';
 import type { Profile } from '../../shared/table/api.ts';
-import type { CatLook } from '../../shared/table/catLook.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import { type BrowserStorage, browserStorage } from './storage.ts';
 
 export interface ProfileState {
@@ -12,7 +12,7 @@ export interface ProfileState {
   readonly id: string;
   readonly name: string;
   readonly look: CatLook | undefined;
-  /** What Play plays. */
+  /** What Play plays; empty until something was chosen. */
   readonly game: string;
   readonly pace: Pace;
   readonly company: Company;
@@ -31,7 +31,7 @@ const NOBODY: ProfileState = {
   id: '',
   name: '',
   look: undefined,
-  game: 'spicy',
+  game: '',
   pace: 'standard',
   company: 'bots',
   matches: 0,

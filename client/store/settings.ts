@@ -22,7 +22,7 @@ export interface Settings {
   readonly musicVolume: number;
   readonly muted: boolean;
   readonly quality: Quality;
-  /** Marks spices by shape and pattern, not by colour alone. */
+  /** Marks what differs in colour by patterns, too. */
   readonly colourBlind: boolean;
 }
 

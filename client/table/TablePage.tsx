@@ -3,16 +3,15 @@
 import '../styles/gathering.css';
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
-import { isGameName } from '../../shared/games/names.ts';
 import type { LeaveReason } from '../../shared/table/protocol.ts';
-import { DESKS } from '../games/desks.ts';
-import { DeskContext } from '../hud/gameControls.ts';
+import { InGame } from '../games/InGame.tsx';
+import { isGame } from '../games/registry.ts';
 import { Gathering } from '../hud/gathering/Gathering.tsx';
 import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
 import type { Route } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
-import { sitDown } from './session.ts';
+import { sitDown, sitLocally } from './session.ts';
 import { loadShow, TableScreen } from './TableScreen.tsx';
 
 export { loadShow };
@@ -35,9 +34,11 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
       return;
     }
     let gone = false;
-    void import('./practice.ts').then(({ practise }) => {
-      if (!gone) practise(route.game, texts.you);
-    });
+    void import('./practice.ts')
+      .then(({ preparePractice }) => preparePractice(route.game, texts.you))
+      .then((open) => {
+        if (!gone) sitLocally(open);
+      });
     return () => {
       gone = true;
     };
@@ -45,10 +46,9 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
 
   if (status === 'gone') return <Gone />;
   // Who sits where is known before who you are: until then you would be shown as somebody who watches.
-  if (status === 'joining' || facts === undefined || options === undefined || !isGameName(facts.game))
-    return <Joining />;
+  if (status === 'joining' || facts === undefined || options === undefined || !isGame(facts.game)) return <Joining />;
   return (
-    <DeskContext value={DESKS[facts.game]}>
+    <InGame game={facts.game}>
       {facts.phase === 'gathering' ? (
         <Gathering facts={facts} options={options} onSettings={() => setSettings(true)} />
       ) : !dealt ? (
@@ -57,7 +57,7 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
         <TableScreen facts={facts} />
       )}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : undefined}
-    </DeskContext>
+    </InGame>
   );
 }
 

@@ -1,11 +1,10 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Refusal, Seat } from '../../shared/engine/game.ts';
-import type { GameName } from '../../shared/games/index.ts';
 import { isAwaited } from '../../shared/table/protocol.ts';
 import { SkipButton } from '../controls/SkipButton.tsx';
 import { useActions } from '../hud/actions.ts';
-import { useDesk } from '../hud/gameControls.ts';
+import { useGameControls } from '../hud/gameControls.ts';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { Banner } from '../hud/table/Banner.tsx';
 import { EdgeClock } from '../hud/table/EdgeClock.tsx';
@@ -37,7 +36,7 @@ const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
 export function TableScreen({ facts }: { readonly facts: TableFacts }) {
   const { request } = useActions();
-  const { Controls, outcome: outcomeOf, ruleOf } = useDesk();
+  const { Controls, outcome: outcomeOf, rulesOfRefusals } = useGameControls();
   const words = useGameWords(facts.game);
   const viewport = useViewport();
   const present = useTable((table) => table.present);
@@ -74,7 +73,7 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
   );
   // A refusal speaks about the table as it was: with the next move it is no longer true.
   const current = refusal !== undefined && refusal.seq >= seq ? refusal.refusal : undefined;
-  const rule = current === undefined ? undefined : ruleOf(current.code.split('/')[1] ?? '');
+  const rule = current === undefined ? undefined : rulesOfRefusals?.[current.code.split('/')[1] ?? ''];
   const why = rule === undefined ? {} : { why: hrefOf({ page: 'rules', game: facts.game, paragraph: rule }) };
 
   return (
@@ -84,12 +83,7 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
       style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
     >
       <Suspense>
-        <Show
-          game={facts.game as GameName}
-          replay={replay}
-          onReplayed={() => setReplay(undefined)}
-          onReveal={reveals.remember}
-        />
+        <Show game={facts.game} replay={replay} onReplayed={() => setReplay(undefined)} onReveal={reveals.remember} />
       </Suspense>
       <DrawnTable layout={layout} facts={facts} bare={!ready || lost === 'now'} />
       <BuildBar />
@@ -123,6 +117,7 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
       ) : (
         <Scores
           outcome={outcome}
+          view={view}
           facts={facts}
           names={names}
           onReplay={reveals.best() === undefined ? undefined : () => setReplay(reveals.best())}

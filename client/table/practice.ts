@@ -1,38 +1,39 @@
 /** A table in this browser against bots. Loaded only for that: the bots weigh as much as the controls of a table. */
 
-import { BOTS } from '../../shared/bots/index.ts';
+import type { AnyGame } from '../../shared/engine/game.ts';
 import { createRandom, type Seed, seedFromBytes } from '../../shared/engine/random.ts';
-import { GAMES, type GameName, isGameName } from '../../shared/games/index.ts';
-import { randomLook } from '../../shared/table/catLook.ts';
-import { openTable, personSeat, type TableModel } from '../../shared/table/model.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
-import { fillWithBots } from '../../shared/table/seating.ts';
+import { randomLook } from '../../shared/table/people/catLook.ts';
+import { openTable, personSeat, type TableModel } from '../../shared/table/people/model.ts';
+import { fillWithBots } from '../../shared/table/people/seating.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
-import { CATALOG } from '../games/catalog.ts';
+import { gameNamed } from '../games/registry.ts';
+import type { TableLink } from '../net/link.ts';
 import { openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
 import { tableStore } from '../store/table.ts';
-import { sitLocally } from './session.ts';
 
 const PRACTICE_BOTS: readonly BotLevel[] = ['kitten', 'alleyCat', 'alleyCat'];
 
-export function practise(name: string, ownName: string): void {
-  const game: GameName = isGameName(name) ? name : 'spicy';
-  sitLocally(() =>
+/** Loads what the table needs. Whoever still wants it then sits down. */
+export async function preparePractice(name: string, ownName: string): Promise<() => TableLink> {
+  const { manifest, firstRules = {} } = gameNamed(name);
+  const [game, bot] = await Promise.all([manifest.loadRules(), manifest.loadBot()]);
+  return () =>
     openLocalTable({
-      game: GAMES[game],
-      bot: BOTS[game],
-      model: practiceModel(practiceOptions(game), ownName),
+      game,
+      bot,
+      model: practiceModel(practiceOptions(game, firstRules), ownName),
       seed: freshSeed,
       store: tableStore,
-    }),
-  );
+    });
 }
 
-function practiceOptions(game: GameName): TableOptions {
+function practiceOptions(game: AnyGame, firstRules: TableOptions['rules']): TableOptions {
   const { pace, matches } = profileStore.getState();
-  const rules = matches === 0 ? (CATALOG.find(({ id }) => id === game)?.firstRules ?? {}) : {};
-  const parsed = parseTableOptions({ game, seats: PRACTICE_BOTS.length + 1, pace, rules, practice: true }, GAMES);
+  const rules = matches === 0 ? firstRules : {};
+  const asked = { game: game.id, seats: PRACTICE_BOTS.length + 1, pace, rules, practice: true };
+  const parsed = parseTableOptions(asked, { [game.id]: game });
   if (!parsed.ok) throw new Error(`Practice has legal options: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 }

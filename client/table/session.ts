@@ -1,12 +1,18 @@
 /** The table that this page sits at. One at a time: sitting down somewhere leaves where one was. */
 
-import { WIRED } from '../../shared/games/wires.ts';
-import type { Reply } from '../../shared/table/protocol.ts';
+import type { Reply, Wired } from '../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../shared/table/requests.ts';
 import type { Language } from '../../shared/table/talk.ts';
+import { gameNamed, isGame } from '../games/registry.ts';
 import type { TableLink } from '../net/link.ts';
 import { joinTable } from '../net/roomTable.ts';
 import { tableStore } from '../store/table.ts';
+
+/** Throws for a game that this page does not know: it is older than the server. */
+async function codecsOf(game: string): Promise<Wired<unknown, unknown>> {
+  if (!isGame(game)) throw new Error(`No game ${game}: this page is older than the server`);
+  return { codecs: await gameNamed(game).manifest.loadCodecs() };
+}
 
 let link: TableLink | undefined;
 /** Counts attempts: an answer that comes after somebody left again belongs to nobody. */
@@ -16,7 +22,7 @@ export async function sitDown(id: string, as: 'seat' | 'watcher', language: Lang
   if (link?.id === id) return;
   leaveTable();
   const current = ++attempt;
-  const joined = await joinTable({ id, as, games: WIRED, language, store: tableStore });
+  const joined = await joinTable({ id, as, codecsOf, language, store: tableStore });
   if (!joined.ok) return;
   if (current === attempt) link = joined.value;
   else joined.value.leave();

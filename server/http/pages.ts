@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Application } from 'express';
+import type { Application, RequestHandler } from 'express';
 import sirv from 'sirv';
 
 export const CLIENT_DIR = join(import.meta.dirname, '../../dist');
@@ -11,8 +11,14 @@ const HASHED = /^\/assets\//;
 /** Links to tables and replays are paths of the client; a missing file or a wrong call of the API is not. */
 const NOT_A_PAGE = [/^\/(?:api|matchmake)(?:\/|$)/];
 
-export function routePages(app: Application, folder: string): void {
-  if (!existsSync(folder)) return;
+export type Pages = string | RequestHandler;
+
+export function routePages(app: Application, pages: Pages): void {
+  if (typeof pages !== 'string') app.use(pages);
+  else if (existsSync(pages)) routeFolder(app, pages);
+}
+
+function routeFolder(app: Application, folder: string): void {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,

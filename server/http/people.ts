@@ -11,8 +11,8 @@ import {
   type Ticket,
   type Transfer,
 } from '../../shared/table/api.ts';
-import { randomLook } from '../../shared/table/catLook.ts';
-import { parseName } from '../../shared/table/names.ts';
+import { randomLook } from '../../shared/table/people/catLook.ts';
+import { parseName } from '../../shared/table/people/names.ts';
 import { Identity } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { limited, parseBody, Refused, requirePlayer, route } from './answers.ts';

@@ -3,14 +3,14 @@
 import { matchMaker } from '@colyseus/core';
 import type { Application } from 'express';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import type { TableAddress } from '../../shared/table/api.ts';
-import { seatOf } from '../../shared/table/model.ts';
 import { parseTableOptions, type QuickMatch, quickMatchSchema } from '../../shared/table/options.ts';
+import { seatOf } from '../../shared/table/people/model.ts';
 import { Serial } from '../../shared/table/runtime/serial.ts';
 import { unusedCode } from '../matchmaking/codes.ts';
 import type { TableMetadata } from '../matchmaking/listing.ts';
-import { Promises } from '../matchmaking/promises.ts';
+import { PromisedSeats } from '../matchmaking/promisedSeats.ts';
 import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Opening } from '../rooms/tableRoom.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export function routeTables(app: Application, services: Services): void {
   const { store } = services;
   // One after the other: two who ask in the same moment shall meet at one table.
   const matching = new Serial();
-  const promises = new Promises();
+  const promised = new PromisedSeats();
 
   app.post(
     '/api/tables',
@@ -50,10 +50,10 @@ export function routeTables(app: Application, services: Services): void {
           const model = models.get(id);
           if (model?.kicked.includes(player)) return 0;
           const isSeated = (other: string) => model === undefined || seatOf(model, other) !== undefined;
-          return open - promises.outstanding(id, player, now, isSeated);
+          return open - promised.outstanding(id, player, now, isSeated);
         };
         const id = (await fittingTable(wish, seatsFor)) ?? (await openFor(store, wish));
-        promises.give(player, id, now);
+        promised.give(player, id, now);
         return { id };
       });
     }),

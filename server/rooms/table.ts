@@ -4,15 +4,15 @@ import type { AnyGame, Outcome, Refusal, Seat } from '../../shared/engine/game.t
 import { seqOf } from '../../shared/engine/match.ts';
 import type { Seed } from '../../shared/engine/random.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
-import { GAMES } from '../../shared/games/index.ts';
-import { seatOf, type TableModel } from '../../shared/table/model.ts';
+import { GAMES } from '../../shared/games/games.ts';
+import { seatOf, type TableModel } from '../../shared/table/people/model.ts';
+import { changePerson, forRematch, gather, wantsRematch } from '../../shared/table/people/seating.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
 import type { Clock, Timer } from '../../shared/table/runtime/clock.ts';
 import type { MatchRuntime } from '../../shared/table/runtime/matchRuntime.ts';
 import type { Running } from '../../shared/table/runtime/running.ts';
 import { Serial } from '../../shared/table/runtime/serial.ts';
 import { snapshotOf } from '../../shared/table/runtime/snapshot.ts';
-import { changePerson, forRematch, gather, wantsRematch } from '../../shared/table/seating.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';

@@ -5,11 +5,11 @@ import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus
 import type { Refusal } from '../../shared/engine/game.ts';
 import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
-import { openTable } from '../../shared/table/model.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
+import { openTable } from '../../shared/table/people/model.ts';
+import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
-import { fillWithBots, seatBots, sit } from '../../shared/table/seating.ts';
 import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';

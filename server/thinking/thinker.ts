@@ -2,8 +2,8 @@
 
 import { parentPort } from 'node:worker_threads';
 import type { AnyBot, Choice } from '../../shared/bots/bot.ts';
-import { BOTS } from '../../shared/bots/index.ts';
 import { createRandom } from '../../shared/engine/random.ts';
+import { BOTS } from '../../shared/games/bots.ts';
 import type { Thought } from '../../shared/table/runtime/botSeats.ts';
 
 export interface Conclusion {

@@ -1,10 +1,6 @@
-/** The one table of games. Whatever is listed here can be hosted, watched, tested and played by bots. */
+/** The one list of games: a line for each. Whatever is listed here can be hosted, watched, tested and played by bots. */
 
-import type { AnyGame } from '../engine/game.ts';
-import { blackJacky } from './blackJacky/index.ts';
-import type { GameName } from './names.ts';
-import { spicy } from './spicy/index.ts';
+import { blackJacky } from './blackJacky/manifest.ts';
+import { spicy } from './spicy/manifest.ts';
 
-export { GAME_NAMES, type GameName, isGameName } from './names.ts';
-
-export const GAMES = { spicy, blackJacky } satisfies { readonly [name in GameName]: AnyGame };
+export const MANIFESTS = [spicy, blackJacky] as const;

@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import type { Outcome, Refusal } from '../engine/game.ts';
-import type { CatLook } from './catLook.ts';
-import { catLookSchema } from './catLookSchema.ts';
 import type { TableOptions } from './options.ts';
+import type { CatLook } from './people/catLook.ts';
+import { catLookSchema } from './people/catLookSchema.ts';
 import { LANGUAGES, type Language } from './talk.ts';
 
 /** Send the token as `Authorization: Bearer ...`. Sockets get a short-lived ticket instead: it shows in their address. */

@@ -1,10 +1,10 @@
 /** `npm run bench -- bots`: how long a decision takes, by game and level, over positions of matches among big cats. */
 
 import type { AnyBot } from '../../shared/bots/bot.ts';
-import { BOTS } from '../../shared/bots/index.ts';
 import { eventsOf, type Match, seatsOf } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import { GAME_NAMES, GAMES, type GameName } from '../../shared/games/index.ts';
+import { BOTS } from '../../shared/games/bots.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../shared/games/games.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { mustSubmit, newMatch } from '../support/play.ts';

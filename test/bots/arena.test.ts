@@ -1,7 +1,7 @@
 /** The arena measures what it says, against opponents that stay what they were. */
 
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { playCell, shareOf } from '../tools/arena/cell.ts';
 import type { AnyContender } from '../tools/arena/contender.ts';
 import { contendersNamed, rosterOf } from '../tools/arena/contenders.ts';

@@ -1,7 +1,7 @@
 /** Whatever a bot does is allowed: at every level, with all variants and manners, on two to six seats. */
 
 import { expect, test } from 'vitest';
-import { GAME_NAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES } from '../../shared/games/games.ts';
 import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { optionsOf, playBotMatch } from '../support/botMatch.ts';
 

@@ -1,12 +1,12 @@
 /** A bot knows what its seat knows: where the hidden cards really lie changes nothing about what it does. */
 
 import { describe, expect, test } from 'vitest';
-import { BOTS } from '../../shared/bots/index.ts';
 import type { Seat } from '../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import type { Card } from '../../shared/games/blackJacky/model/cards.ts';
 import type { JackyState } from '../../shared/games/blackJacky/model/model.ts';
+import { BOTS } from '../../shared/games/bots.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';
 import type { SpicyState } from '../../shared/games/spicy/model/model.ts';
 import { BOT_LEVELS } from '../../shared/table/seats.ts';

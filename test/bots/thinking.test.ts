@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { scramble, uniform } from '../../shared/bots/chance.ts';
 import { diceOf } from '../../shared/bots/dice.ts';
-import { BOTS } from '../../shared/bots/index.ts';
 import { thinkingTime } from '../../shared/bots/thinking.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import { GAME_NAMES } from '../../shared/games/index.ts';
+import { BOTS } from '../../shared/games/bots.ts';
+import { GAME_NAMES } from '../../shared/games/games.ts';
 import { FACES } from '../../shared/games/spicy/index.ts';
 import type { KnownCard, SpicyView } from '../../shared/games/spicy/model/model.ts';
 import { BOT_LEVELS } from '../../shared/table/seats.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
 import * as jacky from '../../shared/games/blackJacky/bots/netMind.ts';
-import { GAME_NAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES } from '../../shared/games/games.ts';
 import * as spicy from '../../shared/games/spicy/bots/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';

@@ -3,7 +3,7 @@ import { commitmentTo, revealSeed, verify } from '../../shared/engine/fairness.t
 import { createMatch, drawLot, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { seedFromText } from '../../shared/engine/random.ts';
 import { packEntry, restore, restoreMatch, serialize, unpackEntry } from '../../shared/engine/record.ts';
-import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES, GAMES } from '../../shared/games/games.ts';
 import { seat } from '../../shared/table/ids.ts';
 import { newMatch, playedMatch } from '../support/play.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, verify } from '../../shared/engine/fairness.ts';
 import { restore, serialize } from '../../shared/engine/record.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 
 const folder = join(import.meta.dirname, 'recorded');
 const recordings = readdirSync(folder).filter((name) => name.endsWith('.json'));

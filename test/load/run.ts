@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../../shared/engine/game.ts';
-import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES, GAMES } from '../../shared/games/games.ts';
 import { ServerProcess } from '../support/server/serverProcess.ts';
 import { drive, percentile, reset } from './drive.ts';
 import { readGauges } from './gauges.ts';

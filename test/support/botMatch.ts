@@ -1,11 +1,11 @@
 /** Plays a real match with bots on all seats and shows every question that one of them was asked. */
 
 import type { AnyBot, Choice, Sight } from '../../shared/bots/bot.ts';
-import { BOTS } from '../../shared/bots/index.ts';
 import type { Seat } from '../../shared/engine/game.ts';
 import { eventsOf, type Match, seatsOf } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import { GAMES, type GameName } from '../../shared/games/index.ts';
+import { BOTS } from '../../shared/games/bots.ts';
+import { GAMES, type GameName } from '../../shared/games/games.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import { mustSubmit, newMatch } from './play.ts';
 
@@ -55,10 +55,6 @@ export function playBotMatch({ game, levels, seed, options = {} }: BotMatch, onA
 
 /** Options of all kinds, by a number. */
 export function optionsOf(game: GameName, variety: number): unknown {
-  if (game === 'blackJacky') return { quickDuel: variety % 2 === 1 };
-  return {
-    manners: variety % 2 === 0 ? 'assisted' : 'strict',
-    spiceItUp: { random: variety % 7 },
-    worldsEnd: (['standard', 'short', 'long'] as const)[variety % 3],
-  };
+  const { samples } = GAMES[game];
+  return samples[variety % samples.length];
 }

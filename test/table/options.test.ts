@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES, GAMES } from '../../shared/games/games.ts';
 import { parseTableOptions } from '../../shared/table/options.ts';
 
 const parse = (input: unknown) => parseTableOptions(input, GAMES);

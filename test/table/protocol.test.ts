@@ -3,7 +3,7 @@ import { decode } from '../../shared/engine/codec.ts';
 import { seat, type Viewer } from '../../shared/engine/game.ts';
 import { createMatch, eventsOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
-import { GAME_NAMES, GAMES } from '../../shared/games/index.ts';
+import { GAME_NAMES, GAMES } from '../../shared/games/games.ts';
 import { parseTableOptions } from '../../shared/table/options.ts';
 import { tableCodecs } from '../../shared/table/protocol.ts';
 import { REQUESTS } from '../../shared/table/requests.ts';

@@ -5,7 +5,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { type Cell, playCell } from './arena/cell.ts';
 import { contendersNamed } from './arena/contenders.ts';
 import { readToolOptions, runTool, type ToolOptions } from './arguments.ts';

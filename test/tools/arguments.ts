@@ -1,7 +1,7 @@
 /** Reads the arguments of a tool and says in words what is wrong with them. */
 
 import { parseArgs } from 'node:util';
-import { GAMES, type GameName, isGameName } from '../../shared/games/index.ts';
+import { GAMES, type GameName, isGameName } from '../../shared/games/games.ts';
 
 export interface ToolOptions {
   readonly game: GameName;

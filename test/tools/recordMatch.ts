@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { serialize } from '../../shared/engine/record.ts';
-import { GAMES, type GameName } from '../../shared/games/index.ts';
+import { GAMES, type GameName } from '../../shared/games/games.ts';
 import { SPICE_IT_UP } from '../../shared/games/spicy/rules/spiceItUp/names.ts';
 import { playedMatch } from '../support/play.ts';
 

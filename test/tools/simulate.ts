@@ -3,7 +3,7 @@
 import type { Outcome } from '../../shared/engine/game.ts';
 import { createMatch, type Match, seqOf } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
-import { GAMES } from '../../shared/games/index.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { playOut } from '../support/play.ts';
 import { readToolOptions, runTool, type ToolOptions } from './arguments.ts';
 import { progressBar } from './progress.ts';

@@ -8,6 +8,7 @@ import { BLACK_JACKY_DECK } from './faces/blackJackyFaces.ts';
 import { beforeReveal, spiciness } from './reckoning.ts';
 import { SALOON } from './room/saloon.ts';
 import { script } from './script.ts';
+import { sound } from './sound.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { JackyStageWords } from './words/en.ts';
 
@@ -21,6 +22,7 @@ const WORDS: { readonly [language in Language]: () => Promise<JackyStageWords> }
 export const stage: GameStage<JackyEvent, JackyView> = {
   room: SALOON,
   deck: BLACK_JACKY_DECK,
+  sound,
   tableau,
   emptyTable,
   beforeReveal,

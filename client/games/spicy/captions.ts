@@ -3,7 +3,10 @@
 import type { Call, Declaration, Face, Trait } from '../../../shared/games/spicy/index.ts';
 import { type Words, words } from '../../choreography/words.ts';
 
-export const declared = ({ number, spice }: Declaration): Words => words('declared', { number, spice });
+export const declared = ({ number, spice }: Declaration): Words => ({
+  ...words('declared', { number, spice }),
+  look: spice,
+});
 export const named = (trait: Trait): Words => words(trait);
 export const points = (count: number): Words => words('points', { count });
 

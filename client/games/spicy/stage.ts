@@ -1,5 +1,6 @@
 /** Spicy on the stage. Loaded with the table, never with the lobby. */
 
+import './spices.css';
 import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { GameStage } from '../gameStage.ts';
@@ -8,6 +9,7 @@ import { SPICY_DECK } from './faces/spicyFaces.ts';
 import { beforeReveal, spiciness } from './reveal.ts';
 import { DEN } from './room/den.ts';
 import { script } from './script.ts';
+import { sound } from './sound.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { SpicyStageWords } from './words/en.ts';
 
@@ -21,6 +23,7 @@ const WORDS: { readonly [language in Language]: () => Promise<SpicyStageWords> }
 export const stage: GameStage<SpicyEvent, SpicyView> = {
   room: DEN,
   deck: SPICY_DECK,
+  sound,
   tableau,
   emptyTable,
   beforeReveal,

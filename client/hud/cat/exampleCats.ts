@@ -1,25 +1,11 @@
 /** Cats of our own: for who has not chosen a look yet, and for lessons. */
 
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 
 const plain = { coat: 'classic', pattern: 'classic', ears: 'classic', cheeks: 'classic', badge: 'none' } as const;
 
-export const DEN_CATS: readonly [CatLook, CatLook, CatLook] = [
+export const EXAMPLE_CATS: readonly [CatLook, CatLook, CatLook] = [
   { ...plain, species: 'snowLeopard', eyes: 'blue', neckwear: 'bandana', headwear: 'none', cloth: 'purple' },
   { ...plain, species: 'tiger', eyes: 'gold', neckwear: 'bandana', headwear: 'none', cloth: 'blue' },
   { ...plain, species: 'lion', eyes: 'amber', neckwear: 'bandana', headwear: 'none', cloth: 'red' },
-];
-
-export const SALOON_CATS: readonly [CatLook, CatLook, CatLook] = [
-  { ...plain, species: 'lynx', eyes: 'copper', neckwear: 'scarf', headwear: 'hat', cloth: 'teal' },
-  { ...plain, species: 'leopard', eyes: 'green', neckwear: 'bandana', headwear: 'westernHat', cloth: 'red' },
-  {
-    ...plain,
-    species: 'panther',
-    eyes: 'gold',
-    neckwear: 'bandana',
-    headwear: 'none',
-    cloth: 'yellow',
-    badge: 'sheriffStar',
-  },
 ];

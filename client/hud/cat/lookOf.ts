@@ -1,7 +1,9 @@
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
-import { DEN_CATS } from './exampleCats.ts';
+import { EXAMPLE_CATS } from './exampleCats.ts';
 
 /** Some cat for a seat that nobody has taken yet. */
 export const lookOf = (seat: SeatSnapshot | undefined, place: number): CatLook =>
-  seat === undefined || seat.kind === 'free' ? (DEN_CATS[place % DEN_CATS.length] ?? DEN_CATS[0]) : seat.look;
+  seat === undefined || seat.kind === 'free'
+    ? (EXAMPLE_CATS[place % EXAMPLE_CATS.length] ?? EXAMPLE_CATS[0])
+    : seat.look;

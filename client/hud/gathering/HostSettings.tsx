@@ -1,7 +1,7 @@
 import { PACES } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
-import { type Preset, useDesk } from '../gameControls.ts';
+import { type Preset, useGameControls } from '../gameControls.ts';
 import { useGame } from '../games.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Toggle } from '../kit/Toggle.tsx';
@@ -17,9 +17,9 @@ interface Props {
 export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
   const t = useTexts();
   const words = useGameWords(options.game);
-  const { presets, RulesForm } = useDesk();
+  const { presets, RulesForm } = useGameControls();
   const { seats } = useGame(options.game);
-  const known = presets(words);
+  const known = presets?.(words) ?? [];
   const chosen = known.find((preset) => fits(preset, options));
   const set = (change: Partial<TableOptions>) => onChange({ ...options, ...change });
   const range = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
@@ -28,18 +28,20 @@ export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
     <section className="panel stack" aria-labelledby="settings-title">
       <h2 id="settings-title">{t.tableSettings}</h2>
       {hosting ? undefined : <p className="dim">{t.onlyHost}</p>}
-      <Segmented
-        legend={t.preset}
-        hint={chosen?.hint ?? t.ownMix}
-        value={chosen?.id}
-        disabled={!hosting}
-        wrapping
-        choices={known.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(id) => {
-          const preset = known.find((other) => other.id === id);
-          if (preset !== undefined) set({ pace: preset.pace, rules: preset.rules });
-        }}
-      />
+      {known.length === 0 ? undefined : (
+        <Segmented
+          legend={t.preset}
+          hint={chosen?.hint ?? t.ownMix}
+          value={chosen?.id}
+          disabled={!hosting}
+          wrapping
+          choices={known.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => {
+            const preset = known.find((other) => other.id === id);
+            if (preset !== undefined) set({ pace: preset.pace, rules: preset.rules });
+          }}
+        />
+      )}
       <Segmented
         legend={t.seats}
         hint={t.seatsHint}
@@ -56,7 +58,14 @@ export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
         choices={PACES.map((value) => ({ value, label: t.paceOf[value] }))}
         onChange={(pace) => set({ pace })}
       />
-      <RulesForm rules={options.rules} seatNames={seatNames} disabled={!hosting} onChange={(rules) => set({ rules })} />
+      {RulesForm === undefined ? undefined : (
+        <RulesForm
+          rules={options.rules}
+          seatNames={seatNames}
+          disabled={!hosting}
+          onChange={(rules) => set({ rules })}
+        />
+      )}
       <Toggle
         label={t.visibility}
         hint={t.visibilityHint}

@@ -1,6 +1,6 @@
 /** Our own line drawings, 24 by 24. They carry no meaning of their own: the control beside them has the name. */
 
-const DRAWINGS = {
+export const ICONS = {
   paw: 'M12 21c-4 0-6-1.8-6-4.2 0-2.6 3-5.8 6-5.8s6 3.2 6 5.800c0 2.4-2 4.2-6 4.200ZM4.5 13.500c-1.5 0-2.5-1.5-2.5-3.200S3 7.5 4.3 7.500s2.4 1.4 2.4 3-.8 3-2.2 3Zm15 0c1.5 0 2.5-1.5 2.5-3.200s-1-2.8-2.3-2.8-2.4 1.4-2.4 3 .8 3 2.2 3ZM9 9.300c-1.5 0-2.6-1.7-2.6-3.600S7.5 2.5 8.8 2.500s2.5 1.5 2.5 3.400S10.4 9.3 9 9.300Zm6 0c1.5 0 2.6-1.7 2.6-3.600s-1.1-3.2-2.4-3.2-2.5 1.5-2.5 3.4.9 3.4 2.3 3.400Z',
   friends:
     'M8.5 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm7.5 0a3 3 0 1 0-.9-5.900A5.4 5.4 0 0 1 13.6 10c.6.6 1.5 1 2.4 1ZM2 20c0-3.9 2.9-6.5 6.5-6.500S15 16.1 15 20H2Zm14.8 0H22c0-3.6-2.5-6-5.6-6.2 1 1.2 1.4 3.3.4 6.200Z',
@@ -28,12 +28,15 @@ const DRAWINGS = {
     'M6.5 3.5 15 2c.7-.1 1.3.3 1.4 1l2 11.500c.1.7-.3 1.3-1 1.400L9 17.400c-.7.1-1.3-.3-1.4-1L5.5 4.900c-.1-.7.3-1.3 1-1.400ZM4 8.500l1.7 10c.2 1 1 1.6 2 1.400l6.3-1-.3 1.300c-.2.7-.8 1.1-1.5.9L4 19.700c-.7-.1-1.1-.8-1-1.400L4 8.500Z',
 } as const;
 
-export type IconName = keyof typeof DRAWINGS;
+export type IconName = keyof typeof ICONS;
 
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = ({ name }: { readonly name: IconName }) => <Drawing path={ICONS[name]} />;
+
+/** Any line drawing of 24 by 24: a game brings its own. */
+export function Drawing({ path }: { readonly path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-      <path d={DRAWINGS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -13,14 +13,14 @@ import {
   PATTERNS,
   randomLook,
   SPECIES,
-} from '../../../shared/table/catLook.ts';
+} from '../../../shared/table/people/catLook.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { suggestName } from '../../store/catNames.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { CatFace } from '../cat/CatFace.tsx';
 import { CLOTHS, EYES, furOf } from '../cat/catColors.ts';
-import { DEN_CATS } from '../cat/exampleCats.ts';
+import { EXAMPLE_CATS } from '../cat/exampleCats.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -51,7 +51,7 @@ export function CatEditor({ Mirror }: Props) {
   const t = useTexts();
   const { saveCat } = useActions();
   const profile = useProfile((known) => known);
-  const [look, setLook] = useState<CatLook>(profile.look ?? DEN_CATS[1]);
+  const [look, setLook] = useState<CatLook>(profile.look ?? EXAMPLE_CATS[1]);
   const [name, setName] = useState(profile.name || suggestName(''));
   const [refusal, setRefusal] = useState<Refusal>();
   const [saved, setSaved] = useState(false);

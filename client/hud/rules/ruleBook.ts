@@ -1,7 +1,7 @@
 /** A rule book in one language, ready to be read. Games bring it; the screen knows no game. */
 
 import type { ReactNode } from 'react';
-import type { BookTexts, Chapter } from '../../../shared/table/ruleBook.ts';
+import type { BookTexts, Chapter } from '../../../shared/table/texts/ruleBook.ts';
 
 export interface RuleBook {
   readonly chapters: readonly ReadableChapter[];

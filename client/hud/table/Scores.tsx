@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
 import { ranked } from '../../../shared/engine/ranking.ts';
-import type { Who } from '../../../shared/table/plural.ts';
+import type { Who } from '../../../shared/table/texts/wording.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import type { TableFacts } from '../../store/table.ts';
@@ -10,7 +10,7 @@ import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
 import { CatFace } from '../cat/CatFace.tsx';
 import { lookOf } from '../cat/lookOf.ts';
-import { type Names, useDesk } from '../gameControls.ts';
+import { type Names, useGameControls } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -18,6 +18,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
   readonly outcome: Outcome;
+  readonly view: unknown;
   readonly facts: TableFacts;
   readonly names: Names;
   /** Shows the best reveal of the match again; undefined where there was none. */
@@ -25,10 +26,10 @@ interface Props {
 }
 
 /** Who won and why, and what comes next. */
-export function Scores({ outcome, facts, names, onReplay }: Props) {
+export function Scores({ outcome, view, facts, names, onReplay }: Props) {
   const { texts: t, games } = useSpeech();
   const { request, leave } = useActions();
-  const { endedBy, scoreParts } = useDesk();
+  const { endedBy, scoreParts } = useGameControls();
   const words = games[facts.game];
   const you = useTable((table) => table.you);
   const local = useTable((table) => table.local);
@@ -47,7 +48,7 @@ export function Scores({ outcome, facts, names, onReplay }: Props) {
   return (
     <section className="scores panel" aria-labelledby="scores-title">
       <h2 id="scores-title">{headline(t, winners)}</h2>
-      <p className="dim">{endedBy(words, outcome)}</p>
+      <p className="dim">{endedBy(words, view)}</p>
       <ol className="score-list">
         {ranked(outcome).map((score) => (
           <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>

@@ -1,7 +1,7 @@
 import type { BotSnapshot, PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { SeatNote } from '../gameControls.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Drawing } from '../kit/Icon.tsx';
 import { Drain } from './Drain.tsx';
 
 interface Props {
@@ -66,7 +66,7 @@ function Note({ note }: { readonly note: SeatNote }) {
       <span aria-hidden="true" className="note-figure">
         {tokens === undefined ? undefined : (
           <>
-            <Icon name={tokens.icon} />
+            <Drawing path={tokens.icon} />
             {tokens.count}
           </>
         )}

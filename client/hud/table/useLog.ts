@@ -3,7 +3,7 @@ import { type Seat, seat } from '../../../shared/engine/game.ts';
 import type { LogEntry } from '../../../shared/table/protocol.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
 import { useTable } from '../../store/useStore.ts';
-import { type Names, useDesk } from '../gameControls.ts';
+import { type Names, useGameControls } from '../gameControls.ts';
 
 export interface LogLine {
   readonly seq: number;
@@ -28,7 +28,7 @@ export function useNames(): Names {
 export function useLog(game: string): readonly LogLine[] {
   const t = useTexts();
   const words = useGameWords(game);
-  const { describe } = useDesk();
+  const { describe } = useGameControls();
   const names = useNames();
   const log = useTable((table) => table.log);
   return useMemo(() => {

@@ -26,8 +26,8 @@ export interface RoomLight {
 }
 
 export interface RoomPlan {
-  /** Names its colours in the styles and its music. */
-  readonly name: 'den' | 'saloon';
+  /** Names its colours in the styles. */
+  readonly name: string;
   /** Its colours where the table is painted without 3D. */
   readonly flat: Palette;
   readonly layers: readonly PaintLayer[];

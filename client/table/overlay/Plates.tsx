@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
 import { isAwaited } from '../../../shared/table/protocol.ts';
-import { useDesk } from '../../hud/gameControls.ts';
+import { useGameControls } from '../../hud/gameControls.ts';
 import { SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function Plates({ layout, facts }: Props) {
   const t = useTexts();
   const words = useGameWords(facts.game);
-  const { seatNotes } = useDesk();
+  const { seatNotes } = useGameControls();
   const bubbles = useBubbles();
   const { view, turn, window } = useTable((table) => table.present);
   const aim = useStore(choiceStore, (choice) => choice.aim);

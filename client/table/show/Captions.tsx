@@ -52,9 +52,8 @@ interface WordsProps extends Pick<Props, 'say' | 'names'> {
 }
 
 function Words({ kind, caption: { words, tone }, style, say, names }: WordsProps) {
-  const { spice } = words.facts;
   return (
-    <p className={`caption ${kind} ${tone}`} data-spice={spice} style={style}>
+    <p className={`caption ${kind} ${tone}`} data-look={words.look} style={style}>
       {say(words, names)}
     </p>
   );

@@ -11,6 +11,7 @@ import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
 import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
+import type { GameSound } from '../../sound/gameSound.ts';
 import { serverNow } from '../../store/clock.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
@@ -20,6 +21,9 @@ import { StageView, type StageViewProps } from './StageView.tsx';
 import type { Soundtrack } from './soundtrack.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 import { useSkipping } from './useSkipping.ts';
+
+/** A game without sounds of its own is heard with those of the house. */
+const SILENT: GameSound = { recipes: {} };
 
 export interface MatchShowProps {
   readonly table: TableStore;
@@ -103,7 +107,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
   });
 
   useEffect(() => {
-    sound?.enter(game.room.name);
+    sound?.enter(game.sound ?? SILENT);
     return () => sound?.enter(undefined);
   }, [sound, game]);
 

@@ -2,9 +2,7 @@
 
 import { use } from 'react';
 import { useStore } from 'zustand';
-import type { GameName } from '../../../shared/games/index.ts';
-import type { AnyGameStage } from '../../games/gameStage.ts';
-import { FACES } from '../../games/index.ts';
+import { stageOf } from '../../games/registry.ts';
 import { speechStore } from '../../i18n/language.ts';
 import { createSound } from '../../sound/sound.ts';
 import { pictureStore } from '../../store/picture.ts';
@@ -16,20 +14,11 @@ import type { RecordedReveal } from './reveals.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 
 interface Props {
-  readonly game: GameName;
+  readonly game: string;
   /** A reveal to be watched again; the table waits behind it. */
   readonly replay: RecordedReveal | undefined;
   readonly onReplayed: () => void;
   readonly onReveal: (reveal: RecordedReveal) => void;
-}
-
-const stages = new Map<GameName, Promise<AnyGameStage>>();
-
-/** The same promise every time: React waits for it while it renders. */
-export function stageOf(game: GameName): Promise<AnyGameStage> {
-  const known = stages.get(game) ?? FACES[game].stage();
-  stages.set(game, known);
-  return known;
 }
 
 /** One for the whole page: browsers allow few, and it has to hear the first gesture. */

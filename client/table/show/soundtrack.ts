@@ -1,9 +1,9 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Cue } from '../../choreography/cues.ts';
-import type { Room } from '../../sound/music.ts';
+import type { GameSound } from '../../sound/gameSound.ts';
 
 /** What the theatre asks of the sound. */
 export interface Soundtrack {
   play(cue: Cue, seat?: Seat, level?: number): void;
-  enter(room: Room | undefined): void;
+  enter(game: GameSound | undefined): void;
 }

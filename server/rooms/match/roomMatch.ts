@@ -1,8 +1,8 @@
 /** The match of a room: the runtime that every table has, with a journal, visitors to be told, and threads to think on. */
 
 import type { AnyBot } from '../../../shared/bots/bot.ts';
-import { BOTS } from '../../../shared/bots/index.ts';
 import type { Outcome, Seat } from '../../../shared/engine/game.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
 import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
 import { MatchRuntime, type MatchTable } from '../../../shared/table/runtime/matchRuntime.ts';
 import type { Running } from '../../../shared/table/runtime/running.ts';

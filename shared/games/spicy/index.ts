@@ -5,8 +5,7 @@ import { codecs } from './codecs/index.ts';
 import { parseCommand } from './input/commands.ts';
 import { parseOptions } from './input/options.ts';
 import {
-  MAX_SEATS,
-  MIN_SEATS,
+  SEATS,
   type SpicyCommand,
   type SpicyEvent,
   type SpicyOptions,
@@ -51,7 +50,7 @@ const contest: Contest<SpicyState, SpicyCommand> = {
 export const spicy = defineGame<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView>({
   id: 'spicy',
   version: 1,
-  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  seats: SEATS,
   clocks: {
     turn: { relaxed: 90, standard: 30, blitz: 12 },
     reaction: { relaxed: 6, standard: 3, blitz: 1.2 },

@@ -2,30 +2,29 @@
 
 import { describe, expect, test } from 'vitest';
 import { endOf } from '../../../client/choreography/script.ts';
-import { stage as jackyStage } from '../../../client/games/blackJacky/stage.ts';
-import type { AnyGameStage } from '../../../client/games/gameStage.ts';
-import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
+import { CLIENT_GAMES } from '../../../client/games/index.ts';
 import { CARD } from '../../../client/scene/stage.ts';
-import type { AnyGame, Viewer } from '../../../shared/engine/game.ts';
-import { seat } from '../../../shared/engine/game.ts';
-import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import { spicy } from '../../../shared/games/spicy/index.ts';
+import { recipeOf } from '../../../client/sound/sound.ts';
+import { seat, type Viewer } from '../../../shared/engine/game.ts';
+import { LANGUAGES } from '../../../shared/table/talk.ts';
 import { CAST, countsOf, countsOn, type Rehearsal, rehearsal, scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
-const ALL_RULES = { spiceItUp: { random: 6 }, manners: 'strict' };
-const PLAYS: readonly (readonly [string, AnyGame, AnyGameStage, unknown])[] = [
-  ['spicy', spicy, spicyStage, {}],
-  ['spicy with all rule cards', spicy, spicyStage, ALL_RULES],
-  ['black jacky', blackJacky, jackyStage, {}],
-];
+/** Every game with its plainest and its richest table. */
+const PLAYS = (
+  await Promise.all(
+    CLIENT_GAMES.map(async ({ manifest, loadStage }) => {
+      const [game, stage] = await Promise.all([manifest.loadRules(), loadStage()]);
+      const kinds = [...new Set([game.samples.at(0), game.samples.at(-1)])];
+      return kinds.map((options) => ({ name: `${game.id} ${JSON.stringify(options)}`, game, stage, options }));
+    }),
+  )
+).flat();
 const SEATINGS: readonly (readonly [number, Viewer])[] = [
   [2, seat(0)],
   [4, seat(2)],
   [6, 'watcher'],
 ];
-const CASES = PLAYS.flatMap(([name, game, stage, options]) =>
-  SEATINGS.map(([seats, viewer]) => ({ name, game, stage, options, seats, viewer })),
-);
+const CASES = PLAYS.flatMap((play) => SEATINGS.map(([seats, viewer]) => ({ ...play, seats, viewer })));
 
 /** Everything there is to see of the cards. */
 const cardsOf = ({ stage: { cards } }: Rehearsal) => ({
@@ -64,6 +63,17 @@ describe.each(CASES)('$name at $seats seats, seen by $viewer', ({ name, game, st
       expect(cardsOf(played)).toEqual(cardsOf(fresh));
       expect(played.stage.light).toEqual(fresh.stage.light);
       expect(played.captions.current).toEqual(fresh.captions.current);
+    }
+  });
+
+  test('everything that is to be heard has a sound, and everything that is to be read has words in every language', async () => {
+    const wordings = await Promise.all(LANGUAGES.map((language) => stage.words(language)));
+    const names = CAST.map((species) => `The ${species}`);
+    const steps = told.flatMap((entry) => scriptOf(stage, entry).steps.map(({ step }) => step));
+    for (const step of steps) {
+      if (step.verb === 'cue') expect(recipeOf(step.cue, stage.sound)).toBeTypeOf('function');
+      if ('words' in step)
+        for (const say of wordings) expect(say(step.words, names), step.words.key).toMatch(/^(?!.*undefined).+$/);
     }
   });
 

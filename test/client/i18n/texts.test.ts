@@ -3,10 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameWords } from '../../../client/games/catalog.ts';
+import { gameWords } from '../../../client/games/registry.ts';
 import { chosenLanguage, loadTexts } from '../../../client/i18n/language.ts';
-import { ofName, pluralsOf } from '../../../shared/table/plural.ts';
+import { GAME_NAMES } from '../../../shared/games/names.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
+import { ofName, pluralsOf } from '../../../shared/table/texts/wording.ts';
+import { folderOf } from '../../support/gameFolders.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -55,8 +57,8 @@ describe('the words of the games', () => {
     expect(shape(await gameWords(language))).toEqual(shape(await gameWords('en')));
   });
 
-  test.each(['spicy', 'blackJacky'])('none of %s is unused', async (game) => {
-    const code = sources([`client/games/${game}`, 'client/i18n', 'client/hud'], /client\/i18n\/(en|de|nl|fr)\.ts$/);
+  test.each(GAME_NAMES)('none of %s is unused', async (game) => {
+    const code = sources([folderOf(game, 'client'), 'client/i18n', 'client/hud'], /client\/i18n\/(en|de|nl|fr)\.ts$/);
     const words = (await gameWords('en'))[game] as unknown as { [name: string]: object };
     const names = [...Object.keys(words), ...Object.keys(words.log ?? {})];
     // Named after a dot, as a choice in quotes (`t[honesty(...)]`), or taken out of an object.

@@ -6,7 +6,7 @@ import { openTable } from '../../../client/net/matchmaking.ts';
 import { joinTable } from '../../../client/net/roomTable.ts';
 import { profileStore } from '../../../client/store/profile.ts';
 import { createTableStore, type TableStore } from '../../../client/store/table.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { choices } from '../../../shared/games/spicy/rules/choices.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
@@ -24,6 +24,8 @@ afterAll(async () => {
   await server.close();
 });
 
+const codecsOf = async (game: string) => GAMES[game as keyof typeof GAMES];
+
 async function practice(): Promise<string> {
   const opened = await openTable(
     { game: 'spicy', seats: 2, bots: ['kitten'], practice: true, visibility: 'private' },
@@ -35,7 +37,7 @@ async function practice(): Promise<string> {
 
 async function sitDown(id: string): Promise<{ store: TableStore; link: TableLink }> {
   const store = createTableStore();
-  const joined = await joinTable({ id, as: 'seat', games: GAMES, language: 'en', store });
+  const joined = await joinTable({ id, as: 'seat', codecsOf, language: 'en', store });
   if (!joined.ok) throw new Error(joined.error.code);
   await expect.poll(() => store.getState().present.view).toBeDefined();
   return { store, link: joined.value };
@@ -97,7 +99,7 @@ describe('a table of the server', { timeout: 60_000 }, () => {
 
   test('that does not exist is a refusal with words', async () => {
     const store = createTableStore();
-    const joined = await joinTable({ id: 'no-such-table', as: 'seat', games: GAMES, language: 'en', store });
+    const joined = await joinTable({ id: 'no-such-table', as: 'seat', codecsOf, language: 'en', store });
     expect(joined).toMatchObject({ ok: false, error: { code: 'table/noSuchTable' } });
     expect(store.getState()).toMatchObject({ status: 'gone', gone: { code: 'table/noSuchTable' } });
   });

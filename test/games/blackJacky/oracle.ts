@@ -5,7 +5,7 @@ import { type Card, card, DECK, FACES, ID_RANGE, type Seen } from '../../../shar
 import type { JackyEvent as Event, JackyState as State } from '../../../shared/games/blackJacky/model/model.ts';
 import type { Oracle } from '../../support/oracle.ts';
 
-export const blackJackyOracle: Oracle<typeof blackJacky> = {
+export const oracle: Oracle<typeof blackJacky> = {
   options: fc.record({ quickDuel: fc.boolean() }),
   exhaustive: () => true,
 

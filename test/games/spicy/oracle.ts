@@ -16,7 +16,7 @@ import type { Oracle } from '../../support/oracle.ts';
 const DECK_SIZE = ALL_CARDS.length;
 const ids = (random: Random, count: number) => Array.from({ length: count }, () => cardId(random.below(DECK_SIZE)));
 
-export const spicyOracle: Oracle<typeof spicy> = {
+export const oracle: Oracle<typeof spicy> = {
   options: fc.record({
     manners: fc.constantFrom(...MANNERS),
     spiceItUp: fc.oneof(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 

@@ -2,7 +2,7 @@
 
 import { decode } from '../../../shared/engine/codec.ts';
 import type { AnyGame, Seat } from '../../../shared/engine/game.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import type { Identity, TableAddress, Ticket } from '../../../shared/table/api.ts';
 import type { TableOptions, TableOptionsInput } from '../../../shared/table/options.ts';
 import {

@@ -8,14 +8,14 @@ import { createDirector, FASTEST } from '../../../client/choreography/director.t
 import { inTurn } from '../../../client/choreography/script.ts';
 import { createCaptionBoard } from '../../../client/choreography/words.ts';
 import type { AnyGameStage } from '../../../client/games/gameStage.ts';
-import { FACES } from '../../../client/games/index.ts';
+import { stageOf } from '../../../client/games/registry.ts';
 import type { RunningScene } from '../../../client/scene/frame/Opening.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
 import { createCompany } from '../../../client/scene/perform/createCompany.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
 import { createStage } from '../../../client/scene/stage.ts';
 import { TableScene } from '../../../client/scene/TableScene.tsx';
-import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { GAMES, type GameName } from '../../../shared/games/games.ts';
 import { type ToldEntry, toldMatch } from '../rehearsal.ts';
 import { fakeLooks } from './fakeTable.ts';
 
@@ -175,7 +175,7 @@ function matches(number: number): readonly ToldEntry<never>[] {
 }
 for (let number = 0; number < 6; number += 1) matches(number);
 
-const game = await FACES[name].stage();
+const game = await stageOf(name);
 const looks = fakeLooks(SEATS);
 const species = looks.map((look) => look.species);
 const cats = looks.map((look) => ({ look, bot: false }));

@@ -6,7 +6,7 @@ import { createDirector } from '../../../client/choreography/director.ts';
 import { inTurn } from '../../../client/choreography/script.ts';
 import { createCaptionBoard } from '../../../client/choreography/words.ts';
 import type { AnyGameStage } from '../../../client/games/gameStage.ts';
-import { FACES } from '../../../client/games/index.ts';
+import { stageOf } from '../../../client/games/registry.ts';
 import { FlatScene } from '../../../client/scene/flat/FlatScene.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
 import { createCompany } from '../../../client/scene/perform/createCompany.ts';
@@ -28,7 +28,7 @@ const FRAME = 1 / 60;
 const WARM_UP = 3;
 
 async function show(moment: Moment): Promise<void> {
-  const game: AnyGameStage = await FACES[moment.game].stage();
+  const game: AnyGameStage = await stageOf(moment.game);
   const { before, after, events, seq } = findMoment(moment);
   const looks = fakeLooks(moment.seats);
   const species = looks.map((look) => look.species);

@@ -2,11 +2,11 @@
 
 import '../../../client/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
-import { FACES } from '../../../client/games/index.ts';
+import { stageOf } from '../../../client/games/registry.ts';
 import { createTableStore } from '../../../client/store/table.ts';
 import { MatchShow } from '../../../client/table/show/MatchShow.tsx';
 import { seat } from '../../../shared/engine/game.ts';
-import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { GAMES, type GameName } from '../../../shared/games/games.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import type { LogEntry, SeatSnapshot } from '../../../shared/table/protocol.ts';
 import { type ToldEntry, toldMatch } from '../rehearsal.ts';
@@ -20,7 +20,7 @@ const NAMES = ['Ginger', 'Saffron', 'Pickles', 'Duchess', 'Biscuit', 'Monsieur']
 const HOLD = 4000;
 const PAUSE = 400;
 
-const game = await FACES[name].stage();
+const game = await stageOf(name);
 const told: readonly ToldEntry<never>[] = toldMatch(
   GAMES[name] as never,
   seats,

@@ -1,7 +1,8 @@
 /** Renders every sound without a loudspeaker and tells how loud and how long it is. */
 
-import { CUES } from '../../../client/choreography/cues.ts';
-import { barLength, playBar, ROOMS } from '../../../client/sound/music.ts';
+import { CLIENT_GAMES } from '../../../client/games/index.ts';
+import type { Recipe } from '../../../client/sound/blocks.ts';
+import { playBar } from '../../../client/sound/music.ts';
 import { RECIPES } from '../../../client/sound/recipes.ts';
 import type { Output } from '../../../client/sound/synth.ts';
 
@@ -10,6 +11,11 @@ export interface Heard {
   /** Seconds until it is silent for good. */
   readonly length: number;
   readonly fingerprint: number;
+}
+
+export interface HeardAll {
+  readonly cues: { readonly [cue: string]: Heard };
+  readonly music: { readonly [game: string]: Heard };
 }
 
 const RATE = 22_050;
@@ -36,11 +42,22 @@ async function hear(play: (output: Output) => void): Promise<Heard> {
   return { peak, length: last / RATE, fingerprint };
 }
 
-async function all(): Promise<Record<string, Heard>> {
-  const heard: Record<string, Heard> = {};
-  for (const cue of CUES) heard[cue] = await hear((output) => RECIPES[cue](output, 0.01));
-  for (const room of ROOMS) heard[room] = await hear((output) => playBar(output, room, 0, 0.01));
-  return heard;
+/** The cues of the house and of every game, and a bar of each room's music, which goes by the name of its game. */
+async function all(): Promise<HeardAll> {
+  const cues: Record<string, Heard> = {};
+  const music: Record<string, Heard> = {};
+  const listen = async (recipes: { readonly [cue: string]: Recipe }) => {
+    for (const [cue, recipe] of Object.entries(recipes)) cues[cue] = await hear((output) => recipe(output, 0.01));
+  };
+  await listen(RECIPES);
+  for (const game of CLIENT_GAMES) {
+    const { sound } = await game.loadStage();
+    if (sound === undefined) continue;
+    await listen(sound.recipes);
+    const style = sound.music;
+    if (style !== undefined) music[game.manifest.id] = await hear((output) => playBar(output, style, 0, 0.01));
+  }
+  return { cues, music };
 }
 
-Object.assign(window, { heard: all(), bars: Object.fromEntries(ROOMS.map((room) => [room, barLength(room)])) });
+Object.assign(window, { heard: all() });

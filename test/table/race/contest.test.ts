@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, seatsOf, seqOf, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
-import { GAMES } from '../../../shared/games/index.ts';
+import { GAMES } from '../../../shared/games/games.ts';
 import { covers, mayPaw, type Racer, settleContest } from '../../../shared/table/race/contest.ts';
 
 const { spicy } = GAMES;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../../shared/bots/bot.ts';
-import { BOTS } from '../../../shared/bots/index.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { createMatch, type Match, submit } from '../../../shared/engine/match.ts';
 import { seedFromText } from '../../../shared/engine/random.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
 import { type SpicyState, spicy } from '../../../shared/games/spicy/index.ts';
 import { BotSeats } from '../../../shared/table/runtime/botSeats.ts';
 import { HandClock } from '../../support/handClock.ts';

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { stage as blackJackyStage } from '../../../client/games/blackJacky/stage.ts';
-import type { AnyGameStage } from '../../../client/games/gameStage.ts';
-import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
-import { type AnyGame, seat } from '../../../shared/engine/game.ts';
+import { CLIENT_GAMES } from '../../../client/games/index.ts';
+import { seat } from '../../../shared/engine/game.ts';
 import { revealSeconds, shownSeconds } from '../../../shared/engine/shows.ts';
-import { GAMES, type GameName } from '../../../shared/games/index.ts';
 import { holdMs } from '../../../shared/table/runtime/pace.ts';
 import { scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
-const STAGES: { readonly [name in GameName]: AnyGameStage } = { spicy: spicyStage, blackJacky: blackJackyStage };
 const SEATS = [2, 3, 4, 5, 6];
 const MATCHES = 4;
 /** Sums of fractions differ in their last digits. */
@@ -16,15 +12,16 @@ const DIGITS = 6;
 /** Holds are whole milliseconds. */
 const MILLISECONDS = 2;
 
-describe.each(Object.keys(STAGES) as GameName[])('reveals of %s', (name) => {
-  const game: AnyGame = GAMES[name];
+describe.each(CLIENT_GAMES.map((game) => [game.manifest.id, game] as const))('reveals of %s', async (_, plugin) => {
+  const game = await plugin.manifest.loadRules();
+  const stage = await plugin.loadStage();
 
   test.each(SEATS)('of %i seats are over when the clocks run again', (seats) => {
     const shows = Array.from({ length: MATCHES }, (_, index) => toldMatch(game, seats, 'watcher', `reveals ${index}`))
       .flat()
       .filter(({ events }) => game.reveals(events).length > 0)
       .map((told) => ({
-        show: scriptOf(STAGES[name], told).length,
+        show: scriptOf(stage, told).length,
         hold: holdMs(game, told.events, 'standard') / 1000,
         told,
       }));
@@ -39,7 +36,7 @@ describe.each(Object.keys(STAGES) as GameName[])('reveals of %s', (name) => {
     game.samples.forEach((options, index) => {
       for (const told of toldMatch(game, seats, seat(0), `shown ${index}`, options))
         for (const event of told.events) {
-          const scene = STAGES[name].script(event, { after: told.after, seq: told.seq, late: [] });
+          const scene = stage.script(event, { after: told.after, seq: told.seq, late: [] });
           expect(scene.length, JSON.stringify(event)).toBeCloseTo(shownSeconds(game.shows, event), DIGITS);
         }
     });

@@ -1,7 +1,7 @@
 /** Everybody who can be named in the arena, by game. */
 
-import { BOTS } from '../../../shared/bots/index.ts';
-import { GAMES, type GameName } from '../../../shared/games/index.ts';
+import { BOTS } from '../../../shared/games/bots.ts';
+import { GAMES, type GameName } from '../../../shared/games/games.ts';
 import { BOT_LEVELS } from '../../../shared/table/seats.ts';
 import { type AnyContender, contenderOf } from './contender.ts';
 import { EXPLOITERS } from './spicy/exploiters.ts';

@@ -20,8 +20,7 @@ import { TableStrip } from './TableStrip.tsx';
 import { Tipping } from './Tipping.tsx';
 import { useJackyTexts } from './texts.ts';
 
-export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
-  const view = anyView as JackyView;
+export function Controls({ view, names, send: ask, deaf }: ControlsProps<JackyView, JackyCommand>) {
   const t = useJackyTexts();
   const { viewer } = view;
   const legal = choices(view);
@@ -32,7 +31,6 @@ export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
   const seated = viewer !== 'watcher';
   const canUseCards = legal.some(({ type }) => type === 'trick' || type === 'swap' || type === 'give');
   const can = (type: JackyCommand['type']) => legal.some((command) => command.type === type);
-  const ask = (command: JackyCommand) => send(command);
 
   const settle = async (command: JackyCommand) => {
     const reply = await ask(command);

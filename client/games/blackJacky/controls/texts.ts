@@ -1,5 +1,4 @@
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
-import { useGameWords } from '../../../i18n/useTexts.ts';
+import { gameTexts } from '../../../hud/gameControls.ts';
 
-/** The words that were loaded for this game are its own texts. */
-export const useJackyTexts = (): JackyTexts => useGameWords('blackJacky') as JackyTexts;
+export const [texts, useJackyTexts] = gameTexts<JackyTexts>();

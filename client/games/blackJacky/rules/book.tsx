@@ -4,7 +4,6 @@ import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts
 import { BOOK, type JackyBookTexts, type JackyPicture } from '../../../../shared/games/blackJacky/texts/rules/book.ts';
 import type { Language } from '../../../../shared/table/talk.ts';
 import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
-import type { Speech } from '../../../i18n/language.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { BLACK_JACKY_CELLS, BLACK_JACKY_DECK } from '../faces/blackJackyFaces.ts';
 
@@ -19,9 +18,9 @@ const TEXTS: { readonly [language in Language]: () => Promise<JackyBookTexts> } 
   fr: async () => (await import('../../../../shared/games/blackJacky/texts/rules/fr.ts')).fr,
 };
 
-export async function loadBook({ language, games }: Speech): Promise<RuleBook> {
+export async function loadBook(language: Language, words: JackyTexts): Promise<RuleBook> {
   const texts = await TEXTS[language]();
-  return bindBook(BOOK, texts, (picture: JackyPicture) => draw(picture, games.blackJacky as JackyTexts, texts));
+  return bindBook(BOOK, texts, (picture: JackyPicture) => draw(picture, words, texts));
 }
 
 function draw({ card, laid, worth }: JackyPicture, names: JackyTexts, { pictures }: JackyBookTexts): Picture {

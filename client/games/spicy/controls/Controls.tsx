@@ -18,8 +18,7 @@ import { prompt } from './prompt.ts';
 import { StackStrip } from './StackStrip.tsx';
 import { faceName, useSpicyTexts } from './texts.ts';
 
-export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
-  const view = anyView as SpicyView;
+export function Controls({ view, names, send: ask, deaf }: ControlsProps<SpicyView, SpicyCommand>) {
   const t = useSpicyTexts();
   const permitted = permits(view);
   // The next seat may already choose its card while the others can still object.
@@ -27,7 +26,6 @@ export function Controls({ view: anyView, names, send, deaf }: ControlsProps) {
   const inPaw = useStore(choiceStore, ({ card }) => card);
   const card = view.hand.find(({ id }) => id === inPaw);
   const seated = view.viewer !== 'watcher';
-  const ask = (command: SpicyCommand) => send(command);
 
   const lay = async (command: SpicyCommand) => {
     const reply = await ask(command);

@@ -1,9 +1,8 @@
 import type { Face } from '../../../../shared/games/spicy/model/cards.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
-import { useGameWords } from '../../../i18n/useTexts.ts';
+import { gameTexts } from '../../../hud/gameControls.ts';
 
-/** The words that were loaded for this game are its own texts. */
-export const useSpicyTexts = (): SpicyTexts => useGameWords('spicy') as SpicyTexts;
+export const [texts, useSpicyTexts] = gameTexts<SpicyTexts>();
 
 export function faceName(texts: SpicyTexts, face: Face): string {
   if (face.kind === 'spice') return texts.declaration(face.number, face.spice);

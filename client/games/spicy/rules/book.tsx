@@ -1,12 +1,12 @@
 /** The rules of Spicy with our own cards as pictures. */
 
+import '../spices.css';
 import type { Trait } from '../../../../shared/games/spicy/model/cards.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared/games/spicy/texts/rules/book.ts';
 import type { Language } from '../../../../shared/table/talk.ts';
 import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
-import type { Speech } from '../../../i18n/language.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { ruleSides, sidesOf } from '../cells.ts';
 import { SpiceIcon } from '../controls/SpiceIcon.tsx';
@@ -22,9 +22,9 @@ const TEXTS: { readonly [language in Language]: () => Promise<SpicyBookTexts> } 
   fr: async () => (await import('../../../../shared/games/spicy/texts/rules/fr.ts')).fr,
 };
 
-export async function loadBook({ language, games }: Speech): Promise<RuleBook> {
+export async function loadBook(language: Language, words: SpicyTexts): Promise<RuleBook> {
   const texts = await TEXTS[language]();
-  return bindBook(BOOK, texts, (picture: SpicyPicture) => draw(picture, games.spicy as SpicyTexts, texts));
+  return bindBook(BOOK, texts, (picture: SpicyPicture) => draw(picture, words, texts));
 }
 
 function draw({ card, says, doubted }: SpicyPicture, names: SpicyTexts, { pictures }: SpicyBookTexts): Picture {

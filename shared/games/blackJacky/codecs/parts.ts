@@ -1,12 +1,12 @@
 /** The parts that views and events of Black Jacky are packed from. */
 
 import { bool, type Codec, int, list, mapped, maybe, once, oneOf, record } from '../../../engine/codec.ts';
-import { type Outcome, type Seat, seat, type Viewer } from '../../../engine/game.ts';
+import { type Seat, seat, type Viewer } from '../../../engine/game.ts';
 import {
   type CatView,
   END_REASONS,
-  type EndReason,
   type JackyOptions,
+  type JackyOutcome,
   type Pair,
   SEATS,
   STANDINGS,
@@ -78,14 +78,14 @@ export const catView: Codec<CatView> = once(
   ),
 );
 
-export const outcome: Codec<Outcome> = mapped(
+export const outcome: Codec<JackyOutcome> = mapped(
   record({
     reason: oneOf(END_REASONS),
     winners: seats,
     scores: list(record({ hearts, sum: maybe(tenths) }), SEATS.max),
   }),
   ({ reason, winners, scores }) => ({
-    reason: reason as EndReason,
+    reason,
     winners,
     scores: scores.map(({ parts }) => ({ hearts: parts.hearts ?? 0, sum: parts.sumInTenths })),
   }),

@@ -43,7 +43,7 @@ export type Phase =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly trickPlayed: boolean }
   /** B13: the trickster's turn rests until both seats named have given a card. */
   | { readonly kind: 'giving'; readonly trickster: Seat; readonly seats: Pair; readonly gifts: readonly Gift[] }
-  | { readonly kind: 'over'; readonly outcome: Outcome };
+  | { readonly kind: 'over'; readonly outcome: JackyOutcome };
 
 export type Pair = readonly [Seat, Seat];
 
@@ -96,6 +96,10 @@ export const DRAW_REASONS = ['gamble', 'trick'] as const;
 export const LOSS_REASONS = ['bust', 'lowest'] as const;
 export const END_REASONS = ['lastStanding', 'nobodyLeft', 'quickDuel'] as const;
 export type EndReason = (typeof END_REASONS)[number];
+
+export interface JackyOutcome extends Outcome {
+  readonly reason: EndReason;
+}
 
 /** What one cat showed in a reckoning (B20). */
 export interface Reckoning {
@@ -204,7 +208,7 @@ export type JackyEvent =
   | { readonly type: 'blackHeartGiven'; readonly seat: Seat }
   /** B34: the two who play it out, and who is out because of it. */
   | { readonly type: 'showdown'; readonly seats: Pair; readonly out: readonly Seat[] }
-  | { readonly type: 'matchEnded'; readonly outcome: Outcome };
+  | { readonly type: 'matchEnded'; readonly outcome: JackyOutcome };
 
 export type EventType = JackyEvent['type'];
 export type EventOf<T extends EventType> = Extract<JackyEvent, { readonly type: T }>;

@@ -1,13 +1,13 @@
 /** When a match is over and who has won it (B35-B37). */
 
-import { type Outcome, type Score, type Seat, seat } from '../../../engine/game.ts';
-import type { EndReason, EventOf, JackyState } from '../model/model.ts';
+import { type Score, type Seat, seat } from '../../../engine/game.ts';
+import type { EndReason, EventOf, JackyOutcome, JackyState } from '../model/model.ts';
 import { catAt, seatsIn } from '../model/seating.ts';
 import { LIMIT } from './reckoning.ts';
 
 /** The outcome, if the hearts that are left after a reckoning decide the match. */
-export function ending(state: JackyState, reckoned: EventOf<'reckoned'>): Outcome | undefined {
-  const outcome = (reason: EndReason, winners: readonly Seat[]): Outcome => ({
+export function ending(state: JackyState, reckoned: EventOf<'reckoned'>): JackyOutcome | undefined {
+  const outcome = (reason: EndReason, winners: readonly Seat[]): JackyOutcome => ({
     reason,
     winners,
     scores: scores(state, reckoned),

@@ -7,9 +7,9 @@ import { TRAITS } from '../model/cards.ts';
 import {
   CALLS,
   DRAW_REASONS,
-  MAX_SEATS,
   PASS_CAUSES,
   type Phase,
+  SEATS,
   SLIPS,
   type SpicyEvent,
   type SpicyView,
@@ -31,9 +31,9 @@ import {
 } from './parts.ts';
 
 const windowId = int(0, 1_000_000);
-const someSeats = list(aSeat, MAX_SEATS);
+const someSeats = list(aSeat, SEATS.max);
 const someCards = list(seenCard(anId, aFace));
-const perSeat = once(list(cardCount, MAX_SEATS));
+const perSeat = once(list(cardCount, SEATS.max));
 const trophyCount = int(0, TROPHIES);
 
 const aPhase: Codec<Phase> = union('kind', {
@@ -53,7 +53,7 @@ const view: Codec<SpicyView> = record({
   stack: once(aStack),
   fresh: bool,
   peeked: once(someSeats),
-  trophies: once(list(trophyCount, MAX_SEATS)),
+  trophies: once(list(trophyCount, SEATS.max)),
   revealed: once(someFaces),
   hand: aHand,
   handSizes: perSeat,
@@ -67,7 +67,7 @@ const event: Codec<SpicyEvent> = once(
     deckShuffled: {
       deck: union('kind', { open: { faces: someFaces, order: someIds }, faceDown: { size: cardCount } }),
     },
-    cardsDealt: { hands: list(someCards, MAX_SEATS) },
+    cardsDealt: { hands: list(someCards, SEATS.max) },
     worldsEndSlidIn: { above: maybe(cardCount) },
     turnStarted: { seat: aSeat, mustStart: bool },
     cardPlayed: { seat: aSeat, card: anId, declare: aDeclaration, copy: bool, last: bool, extras: list(anId, 2) },

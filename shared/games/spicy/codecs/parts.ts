@@ -14,22 +14,13 @@ import {
   type Face,
   facePlace,
 } from '../model/cards.ts';
-import {
-  END_REASONS,
-  type Ending,
-  type KnownCard,
-  type LaidCard,
-  MANNERS,
-  MAX_SEATS,
-  MIN_SEATS,
-  TROPHIES,
-} from '../model/model.ts';
+import { END_REASONS, type Ending, type KnownCard, type LaidCard, MANNERS, SEATS, TROPHIES } from '../model/model.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../rules/spiceItUp/names.ts';
 
 const CARDS = ALL_CARDS.length;
 const MOST_POINTS = CARDS + TROPHIES * 10;
 
-export const aSeat = int<Seat>(0, MAX_SEATS - 1);
+export const aSeat = int<Seat>(0, SEATS.max - 1);
 export const cardCount = int(0, CARDS);
 export const anId = cardIdCodec(CARDS - 1);
 export const aFace = mapped(int(0, FACES.length - 1), facePlace, (place) => FACES[place] as Face);
@@ -47,21 +38,21 @@ const someSpiceItUp = mapped<readonly SpiceItUp[], number>(
 );
 
 export const rulesFields = {
-  seats: int(MIN_SEATS, MAX_SEATS),
+  seats: int(SEATS.min, SEATS.max),
   manners: oneOf(MANNERS),
   spiceItUp: someSpiceItUp,
 };
 
 export const anEnding: Codec<Ending> = record({
   reason: oneOf(END_REASONS),
-  winners: list(aSeat, MAX_SEATS),
+  winners: list(aSeat, SEATS.max),
   scores: list(
     record({
       seat: aSeat,
       points: int(-CARDS, MOST_POINTS),
       parts: record({ cards: cardCount, trophies: int(0, TROPHIES * 10), hand: int(-CARDS, 0) }),
     }),
-    MAX_SEATS,
+    SEATS.max,
   ),
 });
 
@@ -89,7 +80,7 @@ export const aHand = mapped<readonly KnownCard[], readonly number[]>(
     })),
 );
 
-const LAID_KINDS = CARDS * MAX_SEATS * DECLARATIONS.length * 4;
+const LAID_KINDS = CARDS * SEATS.max * DECLARATIONS.length * 4;
 const noneLeft = int(0, 0);
 
 /** One number for each card from the bottom to the top; extras come, as they lie, before the card that they lie under. */
@@ -113,7 +104,7 @@ export const aStack: Codec<readonly LaidCard[]> = {
 };
 
 function laidNumber({ id, seat, declare, copy, last }: LaidCard): number {
-  const who = (id * MAX_SEATS + seat) * DECLARATIONS.length + declarationPlace(declare);
+  const who = (id * SEATS.max + seat) * DECLARATIONS.length + declarationPlace(declare);
   return who * 4 + (copy ? 2 : 0) + (last ? 1 : 0);
 }
 
@@ -121,8 +112,8 @@ function laidCard(value: number, extras: readonly CardId[]): LaidCard {
   const who = Math.floor(value / 4);
   const card = Math.floor(who / DECLARATIONS.length);
   return {
-    id: cardId(Math.floor(card / MAX_SEATS)),
-    seat: (card % MAX_SEATS) as Seat,
+    id: cardId(Math.floor(card / SEATS.max)),
+    seat: (card % SEATS.max) as Seat,
     declare: DECLARATIONS[who % DECLARATIONS.length] as Declaration,
     copy: (value & 2) !== 0,
     last: (value & 1) !== 0,

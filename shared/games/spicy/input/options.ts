@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../engine/game.ts';
 import { ok, type Result } from '../../../engine/result.ts';
-import { MANNERS, MAX_SEATS, type SpicyOptions, WORLDS_END_SHIFTS } from '../model/model.ts';
+import { MANNERS, SEATS, type SpicyOptions, WORLDS_END_SHIFTS } from '../model/model.ts';
 import type { SpicyRefusal } from '../model/refusals.ts';
 import { SPICE_IT_UP } from '../rules/spiceItUp/names.ts';
 import { malformed } from './malformed.ts';
@@ -24,7 +24,7 @@ const schema = z.strictObject({
       z
         .int()
         .min(0)
-        .max(MAX_SEATS - 1),
+        .max(SEATS.max - 1),
     ])
     .default('random'),
 });

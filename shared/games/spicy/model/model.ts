@@ -12,8 +12,7 @@ export type Manners = (typeof MANNERS)[number];
 export const WORLDS_END_SHIFTS = ['short', 'standard', 'long'] as const;
 export type WorldsEndShift = (typeof WORLDS_END_SHIFTS)[number];
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 6;
+export const SEATS = { min: 2, max: 6 } as const;
 export const HAND_SIZE = 6;
 export const TROPHIES = 3;
 

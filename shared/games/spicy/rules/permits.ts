@@ -5,11 +5,11 @@
 
 import { type Seat, seat as seatAt } from '../../../engine/game.ts';
 import { type CardNumber, TRAITS } from '../model/cards.ts';
-import { type LaidCard, MAX_SEATS, type Phase, type PublicBoard } from '../model/model.ts';
+import { type LaidCard, type Phase, type PublicBoard, SEATS } from '../model/model.ts';
 import { refusal, type SpicyRefusal } from '../model/refusals.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 
-const ALL_SEATS = Array.from({ length: MAX_SEATS }, (_, place) => seatAt(place));
+const ALL_SEATS = Array.from({ length: SEATS.max }, (_, place) => seatAt(place));
 
 type Why = SpicyRefusal | undefined;
 

@@ -1,6 +1,6 @@
 /** Plays matches until a moment comes up: the same one every time. */
 
-import { GAMES } from '../../../../shared/games/index.ts';
+import { GAMES } from '../../../../shared/games/games.ts';
 import { type ToldEntry, toldMatch } from '../../../support/rehearsal.ts';
 import type { AnyEvent, Moment } from './moment.ts';
 

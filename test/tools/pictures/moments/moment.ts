@@ -3,7 +3,7 @@
 import type { Script } from '../../../../client/choreography/script.ts';
 import type { Step, Verb } from '../../../../client/choreography/steps.ts';
 import type { Viewer } from '../../../../shared/engine/game.ts';
-import type { GameName } from '../../../../shared/games/index.ts';
+import type { GameName } from '../../../../shared/games/games.ts';
 import type { LatePaw } from '../../../../shared/table/protocol.ts';
 
 export interface AnyEvent {

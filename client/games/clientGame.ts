@@ -1,0 +1,40 @@
+/** How a game is registered in the client: light enough for a lobby. What is heavy is loaded by whoever needs it. */
+
+import type { GameManifest } from '../../shared/games/manifest.ts';
+import type { TableOptionsInput } from '../../shared/table/options.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
+import type { Language } from '../../shared/table/talk.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import type { Lesson, LessonWords } from '../../shared/table/texts/lesson.ts';
+import type { GameControls } from '../hud/gameControls.ts';
+import type { RuleBook } from '../hud/rules/ruleBook.ts';
+import type { GameStage } from './gameStage.ts';
+
+interface Typed {
+  readonly type: string;
+}
+
+export interface ClientGame<V, C extends Typed, E extends Typed, T extends GameWords> {
+  readonly manifest: GameManifest<string, T>;
+  /** Names its room. The game's own styles give the colours and the picture of the lobby: `[data-theme="…"]`. */
+  readonly theme: string;
+  /** A newcomer's first match, where it should be an easier one. */
+  readonly firstRules?: NonNullable<TableOptionsInput['rules']>;
+  loadStage(): Promise<GameStage<E, V>>;
+  loadControls(): Promise<GameControls<V, C, E, T>>;
+  /** The rules with pictures, to be read. */
+  loadBook?(language: Language, words: T): Promise<RuleBook>;
+  readonly lesson?: GuidedLesson;
+}
+
+/** A first game with somebody at one's side. */
+export interface GuidedLesson {
+  load(): Promise<Lesson>;
+  readonly words: { readonly [language in Language]: () => Promise<LessonWords<string>> };
+  /** Left of the pupil, the pupil where it has no cat yet, and right of it, where they are not those of the house. */
+  readonly cats?: readonly [CatLook, CatLook, CatLook];
+}
+
+/** A game of the client where nobody needs to know which. */
+// biome-ignore lint/suspicious/noExplicitAny: V, C, E and T stand on both sides of functions, so no other type holds every game
+export type AnyClientGame = ClientGame<any, any, any, any>;

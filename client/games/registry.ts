@@ -1,0 +1,44 @@
+/** Everything that is looked up by a game's name, worked out from the one list. */
+
+import type { Language } from '../../shared/table/talk.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import type { AnyGameControls } from '../hud/gameControls.ts';
+import type { GameCard } from '../hud/games.ts';
+import type { AnyClientGame } from './clientGame.ts';
+import type { AnyGameStage } from './gameStage.ts';
+import { CLIENT_GAMES } from './index.ts';
+
+const byId = new Map(CLIENT_GAMES.map((game) => [game.manifest.id, game]));
+
+export const isGame = (id: string): boolean => byId.has(id);
+
+/** The game of this name; the first of all for a name of none, as in an old link. */
+export const gameNamed = (id: string): AnyClientGame => byId.get(id) ?? CLIENT_GAMES[0];
+
+export const CATALOG: readonly GameCard[] = CLIENT_GAMES.map(({ manifest, theme, firstRules, loadBook, lesson }) => ({
+  id: manifest.id,
+  seats: manifest.seats,
+  theme,
+  firstRules: firstRules ?? {},
+  hasBook: loadBook !== undefined,
+  hasLesson: lesson !== undefined,
+}));
+
+export async function gameWords(language: Language): Promise<{ readonly [game: string]: GameWords }> {
+  const words = CLIENT_GAMES.map(async ({ manifest }) => [manifest.id, await manifest.texts[language]()] as const);
+  return Object.fromEntries(await Promise.all(words));
+}
+
+/** The same promise every time: React waits for it while it renders. */
+function loadedOnce<T>(load: (game: AnyClientGame) => Promise<T>): (id: string) => Promise<T> {
+  const loading = new Map<AnyClientGame, Promise<T>>();
+  return (id) => {
+    const game = gameNamed(id);
+    const known = loading.get(game) ?? load(game);
+    loading.set(game, known);
+    return known;
+  };
+}
+
+export const stageOf: (id: string) => Promise<AnyGameStage> = loadedOnce(({ loadStage }) => loadStage());
+export const controlsOf: (id: string) => Promise<AnyGameControls> = loadedOnce(({ loadControls }) => loadControls());

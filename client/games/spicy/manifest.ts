@@ -1,0 +1,23 @@
+import { spicy as manifest } from '../../../shared/games/spicy/manifest.ts';
+import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../shared/games/spicy/model/model.ts';
+import type { SpicyTexts } from '../../../shared/games/spicy/texts/en.ts';
+import type { ClientGame } from '../clientGame.ts';
+
+export const spicy: ClientGame<SpicyView, SpicyCommand, SpicyEvent, SpicyTexts> = {
+  manifest,
+  theme: 'den',
+  // A newcomer starts: with three bots before it, half a minute would go by before anything can be done.
+  firstRules: { worldsEnd: 'short', starter: 0 },
+  loadStage: async () => (await import('./stage.ts')).stage,
+  loadControls: async () => (await import('./controls/index.ts')).controls,
+  loadBook: async (language, words) => (await import('./rules/book.tsx')).loadBook(language, words),
+  lesson: {
+    load: async () => (await import('../../../shared/games/spicy/lesson/lesson.ts')).lesson,
+    words: {
+      en: async () => (await import('../../../shared/games/spicy/lesson/words/en.ts')).en,
+      de: async () => (await import('../../../shared/games/spicy/lesson/words/de.ts')).de,
+      nl: async () => (await import('../../../shared/games/spicy/lesson/words/nl.ts')).nl,
+      fr: async () => (await import('../../../shared/games/spicy/lesson/words/fr.ts')).fr,
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Cue } from '../choreography/cues.ts';
+import type { Recipe } from './blocks.ts';
+import type { Music } from './music.ts';
+
+/** What a game brings to be heard, beside what the house has for all. */
+export interface GameSound {
+  /** Of its room. */
+  readonly music?: Music;
+  readonly recipes: { readonly [cue: Cue]: Recipe };
+  /** Cues that the music makes room for. */
+  readonly ducking?: readonly Cue[];
+}
