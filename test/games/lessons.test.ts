@@ -1,22 +1,22 @@
 /** The first game of each game: it ends by what it proposes, and nothing breaks for who goes another way. */
 
 import { describe, expect, test } from 'vitest';
-import { type Seat, seat } from '../../../shared/engine/game.ts';
-import { eventsOf, type Match, matchAt, seqOf, submit } from '../../../shared/engine/match.ts';
-import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { lesson as blackJacky, JACKY_BEATS } from '../../../shared/games/blackJacky/lesson/lesson.ts';
-import * as jackyDe from '../../../shared/games/blackJacky/lesson/words/de.ts';
-import * as jackyEn from '../../../shared/games/blackJacky/lesson/words/en.ts';
-import * as jackyFr from '../../../shared/games/blackJacky/lesson/words/fr.ts';
-import * as jackyNl from '../../../shared/games/blackJacky/lesson/words/nl.ts';
-import { BOOK as JACKY_BOOK } from '../../../shared/games/blackJacky/texts/rules/book.ts';
-import { BOTS } from '../../../shared/games/bots.ts';
-import { SPICY_BEATS, lesson as spicy } from '../../../shared/games/spicy/lesson/lesson.ts';
-import * as spicyDe from '../../../shared/games/spicy/lesson/words/de.ts';
-import * as spicyEn from '../../../shared/games/spicy/lesson/words/en.ts';
-import * as spicyFr from '../../../shared/games/spicy/lesson/words/fr.ts';
-import * as spicyNl from '../../../shared/games/spicy/lesson/words/nl.ts';
-import { BOOK as SPICY_BOOK } from '../../../shared/games/spicy/texts/rules/book.ts';
+import { type Seat, seat } from '../../shared/engine/game.ts';
+import { eventsOf, type Match, matchAt, seqOf, submit } from '../../shared/engine/match.ts';
+import { createRandom, seedFromText } from '../../shared/engine/random.ts';
+import { lesson as blackJacky, JACKY_BEATS } from '../../shared/games/blackJacky/lesson/lesson.ts';
+import * as jackyDe from '../../shared/games/blackJacky/lesson/words/de.ts';
+import * as jackyEn from '../../shared/games/blackJacky/lesson/words/en.ts';
+import * as jackyFr from '../../shared/games/blackJacky/lesson/words/fr.ts';
+import * as jackyNl from '../../shared/games/blackJacky/lesson/words/nl.ts';
+import { BOOK as JACKY_BOOK } from '../../shared/games/blackJacky/texts/rules/book.ts';
+import { BOTS } from '../../shared/games/bots.ts';
+import { SPICY_BEATS, lesson as spicy } from '../../shared/games/spicy/lesson/lesson.ts';
+import * as spicyDe from '../../shared/games/spicy/lesson/words/de.ts';
+import * as spicyEn from '../../shared/games/spicy/lesson/words/en.ts';
+import * as spicyFr from '../../shared/games/spicy/lesson/words/fr.ts';
+import * as spicyNl from '../../shared/games/spicy/lesson/words/nl.ts';
+import { BOOK as SPICY_BOOK } from '../../shared/games/spicy/texts/rules/book.ts';
 import {
   closes,
   cueOf,
@@ -27,8 +27,8 @@ import {
   PUPIL,
   progressOf,
   scripted,
-} from '../../../shared/table/texts/lesson.ts';
-import { type Chapter, findParagraph } from '../../../shared/table/texts/ruleBook.ts';
+} from '../../shared/table/texts/lesson.ts';
+import { type Chapter, findParagraph } from '../../shared/table/texts/ruleBook.ts';
 
 const LESSONS = [
   {
