@@ -99,7 +99,7 @@ export class Door extends Server {
     const now = Date.now();
     if (limits.joins.take(addressOf(request), now)) return true;
     const [, ticket = ''] = (request.headers.authorization ?? '').split(' ');
-    const player = table === undefined ? undefined : identity.playerOfTicket(ticket, now);
+    const player = table === undefined ? undefined : identity.playerOfTicket(ticket, table, now);
     if (table !== undefined && player !== undefined && limits.returns.take(player, now))
       if (await hasSeatAt(this.#services, table, player)) return true;
     metrics.limited.inc({ what: 'joins' });
