@@ -72,6 +72,7 @@ const VERDICT = /(True|A lie)!/;
 test('the loser of a challenge starts, and nobody is told so before the verdict', async () => {
   const people = await gather(site, 'Spicy', ['3'], [{}, {}, {}]);
   const bold = await whoIsOnTurn(people);
+  const absent = await lookAway(new URL(bold.page.url()).hash);
   await layCard(bold);
   // The turn passes to the next seat; whoever loses the challenge is somebody else.
   const names = new Map(await Promise.all(people.map(async (guest) => [guest, await nameOf(guest)] as const)));
@@ -80,7 +81,6 @@ test('the loser of a challenge starts, and nobody is told so before the verdict'
   await expect.poll(async () => (await Promise.all(others.map(isNext))).filter(Boolean).length).toBe(1);
   const next = (await isNext(others[0] as Visitor)) ? others[0] : others[1];
   const doubter = others.find((guest) => guest !== next) as Visitor;
-  const absent = await lookAway(new URL(bold.page.url()).hash);
   for (const guest of [...people, absent]) await observe(guest);
   await challenge(doubter);
   for (const guest of people) await expect.poll(() => guest.page.getByRole('log').textContent()).toMatch(VERDICT);
