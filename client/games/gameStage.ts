@@ -22,7 +22,7 @@ export interface Telling<V> {
 export interface GameStage<E, V> {
   readonly room: RoomPlan;
   readonly deck: Deck;
-  /** Where it has more to be heard than what the house has for all. */
+  /** Where it has more to be heard than what all games have. */
   readonly sound?: GameSound;
   tableau(view: V, species: readonly Species[]): Tableau;
   /** The table before anything is dealt, for the deal of a match with this view. */
