@@ -50,7 +50,7 @@ const TICKETS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 60;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
+  const { thinkers = new Thinkers(THINKING_THREADS), pages = config.pagesDir ?? CLIENT_DIR } = options;
   await requireFreePort(config);
   // Loaded only where it is used: most servers start faster without.
   const cluster =
