@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../engine/result.ts';
 import type { TableOptions } from '../options.ts';
 import type { BotLevel } from '../seats.ts';
 import { type CatLook, type Pick, randomLook } from './catLook.ts';
+import { dressed } from './characters.ts';
 import {
   type BotSeatModel,
   FREE,
@@ -137,7 +138,8 @@ export function newBot(model: TableModel, level: BotLevel, pick: Pick, filler: b
   const taken = model.seats.filter((seat) => seat.kind !== 'free');
   const names = BOT_NAMES.filter((name) => !taken.some((seat) => seat.name === name));
   const looks: readonly CatLook[] = taken.map((seat) => seat.look);
-  return { kind: 'bot', name: names[pick(names.length)] ?? BOT_NAMES[0], look: randomLook(pick, looks), level, filler };
+  const name = names[pick(names.length)] ?? BOT_NAMES[0];
+  return { kind: 'bot', name, look: dressed(randomLook(pick, looks), name), level, filler };
 }
 
 /** Everybody has a seat, and every person there wants to begin. */

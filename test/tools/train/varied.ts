@@ -1,11 +1,11 @@
-/** Trains the legend of Spicy for one size of table. */
+/** Trains the legend of Spicy with variants for one size of table. */
 
-import { ENCODING } from '../../../shared/games/spicy/bots/encodeTable.ts';
-import { readNets, type Table } from '../../../shared/games/spicy/bots/netMind.ts';
+import { ENCODING } from '../../../shared/games/spicy/bots/varied/encodeTable.ts';
+import { readNets, type Table } from '../../../shared/games/spicy/bots/varied/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import type { Order } from './order.ts';
-import { spicySubject, TEACHING } from './spicySubject.ts';
 import { type Judge, supervise } from './supervise.ts';
+import { spicySubject, TEACHING } from './variedSubject.ts';
 import { readWeights, writeWeights } from './weightsFile.ts';
 
 const SEATS: { readonly [table in Table]: number } = { duel: 2, table: 4, crowd: 6 };
@@ -23,7 +23,7 @@ const POPULATION = { heur: 5, heur2t: 4, evPool: 5, alleyCat: 2, raceToEmpty: 1,
 /** In a duel all that others learn about it is turned against it; in a crowd they get into each other's way. */
 const EXPLOITERS = { every: 30, updates: 15 };
 
-export function trainSpicy({ table, updates, until, seed, from }: Order): void {
+export function trainVaried({ table, updates, until, seed, from }: Order): void {
   const judges = contendersNamed('spicy', ['heur', 'heur2t', 'evPool']).map(
     (contender, place): Judge => ({ contender, bar: BARS[table][place] ?? 0 }),
   );
@@ -39,11 +39,11 @@ export function trainSpicy({ table, updates, until, seed, from }: Order): void {
     formerSelves: true,
     exploiters: table === 'duel' ? EXPLOITERS : undefined,
     teaching: TEACHING,
-    start: from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] },
+    start: from === undefined ? undefined : { ...readNets(readWeights('varied'))[from] },
   };
   const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
   supervise(course, { seats: SEATS[table], judges, options, games: 400, every: 20 }, ({ turn, doubt }) => {
     if (turn === undefined || doubt === undefined) throw new Error('The course taught no nets');
-    writeWeights('spicy', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
+    writeWeights('varied', ENCODING, { [`${table}Turn`]: turn, [`${table}Doubt`]: doubt });
   });
 }

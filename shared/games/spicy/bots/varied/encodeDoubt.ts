@@ -1,10 +1,10 @@
 /** A doubt as numbers: the top card, whoever laid it, and what could be called. */
 
-import { VectorWriter } from '../../../bots/vector.ts';
-import { facePlace } from '../model/cards.ts';
-import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from './belief.ts';
+import { VectorWriter } from '../../../../bots/vector.ts';
+import { facePlace } from '../../model/cards.ts';
+import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../belief.ts';
+import { pointsOf, type Scene } from '../scene.ts';
 import { clip, isRaid, putTable, rate, TABLE_SIZE } from './encodeTable.ts';
-import { pointsOf, type Scene } from './scene.ts';
 
 const OWNER_SIZE = 22;
 export const DOUBT_SITUATION = TABLE_SIZE + OWNER_SIZE;

@@ -1,10 +1,10 @@
 /** What a table of Spicy looks like from one seat, as numbers: the same for turns and doubts. */
 
-import type { VectorWriter } from '../../../bots/vector.ts';
-import { HIGHEST_NUMBER } from '../model/cards.ts';
-import { SPICE_IT_UP } from '../rules/spiceItUp/names.ts';
-import { pointsOf, type Scene } from './scene.ts';
-import { cardsUntilWorldsEnd } from './worldsEnd.ts';
+import type { VectorWriter } from '../../../../bots/vector.ts';
+import { HIGHEST_NUMBER } from '../../model/cards.ts';
+import { SPICE_IT_UP } from '../../rules/spiceItUp/names.ts';
+import { pointsOf, type Scene } from '../scene.ts';
+import { cardsUntilWorldsEnd } from '../worldsEnd.ts';
 
 /** Raised whenever a number is encoded otherwise, here or in encodeTurn or encodeDoubt: weights of another are refused. */
 export const ENCODING = 1;

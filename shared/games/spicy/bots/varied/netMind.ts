@@ -1,15 +1,15 @@
 /** A mind that asks two nets: one for turns and one for doubts. Which nets it has depends on how many sit there. */
 
-import { likelihoods, type Net } from '../../../bots/net.ts';
-import { type PackedNets, unpackNets } from '../../../bots/weights.ts';
-import type { SpicyCommand } from '../model/model.ts';
-import { beliefAbout } from './belief.ts';
+import { likelihoods, type Net } from '../../../../bots/net.ts';
+import { type PackedNets, unpackNets } from '../../../../bots/weights.ts';
+import type { SpicyCommand } from '../../model/model.ts';
+import { beliefAbout } from '../belief.ts';
+import { copyIdeas, type Idea, isTrue, playIdeas } from '../ideas.ts';
+import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../mind.ts';
+import type { Scene } from '../scene.ts';
 import { CALL_SIZE, DOUBT_SITUATION, encodeCalls, encodeDoubt } from './encodeDoubt.ts';
 import { ENCODING } from './encodeTable.ts';
 import { encodeIdeas, encodeTurn, IDEA_SIZE, TURN_SITUATION } from './encodeTurn.ts';
-import { copyIdeas, type Idea, isTrue, playIdeas } from './ideas.ts';
-import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
-import type { Scene } from './scene.ts';
 
 /** Nets by how many sit there: a duel is another game than a crowd. */
 export const TABLES = ['duel', 'table', 'crowd'] as const;

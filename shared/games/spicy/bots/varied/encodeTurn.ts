@@ -1,10 +1,10 @@
 /** A turn as numbers: the hand, and every card that could be laid with what would be said about it. */
 
-import { VectorWriter } from '../../../bots/vector.ts';
-import { facePlace, HIGHEST_NUMBER, HIGHEST_START, type Spice } from '../model/cards.ts';
+import { VectorWriter } from '../../../../bots/vector.ts';
+import { facePlace, HIGHEST_NUMBER, HIGHEST_START, type Spice } from '../../model/cards.ts';
+import { type Idea, isTrue } from '../ideas.ts';
+import type { Scene } from '../scene.ts';
 import { isRaid, putTable, TABLE_SIZE } from './encodeTable.ts';
-import { type Idea, isTrue } from './ideas.ts';
-import type { Scene } from './scene.ts';
 
 const HAND_SIZE = 7;
 export const TURN_SITUATION = TABLE_SIZE + HAND_SIZE;
