@@ -1,7 +1,7 @@
 /** A page at a table whose process goes away, in each of the three ways in which one can: it waits, says so, and comes back by itself. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refusals } from '../../client/i18n/en/refusals.ts';
 import { en as app } from '../../client/i18n/en.ts';
 import { type Build, clientBuild } from '../support/browser/build.ts';
@@ -27,7 +27,7 @@ describe.skipIf(cannotCluster())('a page whose table moves to another process', 
     watcher = await Guest.arrive(cluster.url);
     id = await watcher.open({ game: 'spicy', seats: 2, pace: 'relaxed', practice: true, bots: ['kitten'] });
     player = await visit(site as Site, `#/table/${id}`);
-    await expect.poll(isSeated, { timeout: 60_000 }).toBe(true);
+    await vi.waitFor(async () => expect(await isSeated()).toBe(true), { timeout: 60_000, interval: 500 });
   });
 
   afterAll(async () => {
