@@ -20,7 +20,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { TABLES, type Table } from '../../shared/games/spicy/bots/plain/plainMind.ts';
+import { TABLES, type Table } from '../../shared/games/spicy/bots/tables.ts';
 import { runTool } from './arguments.ts';
 import { tuneBigCat } from './train/bigCat.ts';
 import { trainForecast } from './train/forecast.ts';

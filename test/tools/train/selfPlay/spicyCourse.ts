@@ -3,7 +3,7 @@
 import { alleyCat } from '../../../../shared/games/spicy/bots/alleyCat.ts';
 import { bigCat } from '../../../../shared/games/spicy/bots/bigCat.ts';
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
-import type { Table } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
 import { EXPLOITERS } from '../../arena/spicy/exploiters.ts';
 import { FROZEN } from '../../arena/spicy/frozen/index.ts';
 import { keepCourse, resumeCourse } from './checkpoint.ts';
