@@ -22,13 +22,11 @@ export interface Telling<V> {
 export interface GameStage<E, V> {
   readonly room: RoomPlan;
   readonly deck: Deck;
-  /** Where it has more to be heard than what the house has for all. */
+  /** Where it has more to be heard than what all games have. */
   readonly sound?: GameSound;
   tableau(view: V, species: readonly Species[]): Tableau;
   /** The table before anything is dealt, for the deal of a match with this view. */
   emptyTable(view: V, species: readonly Species[]): Tableau;
-  /** The table on which a reveal began, worked out from what it led to: for who joins in the middle of it. */
-  beforeReveal(events: readonly E[], after: V): V;
   script(event: E, telling: Telling<V>): Script;
   words(language: Language): Promise<Wording>;
   /** How much worth watching again a reveal is, from 0; undefined where nothing is revealed. */

@@ -31,7 +31,8 @@ export const profileChangeSchema = z.strictObject({
 });
 export type ProfileChange = z.input<typeof profileChangeSchema>;
 
-/** POST /api/ticket → Ticket: put it into `client.auth.token` before every join. */
+/** POST /api/ticket → Ticket: put it into `client.auth.token` before every join. Good once, for this table or for the lobby. */
+export const ticketSchema = z.strictObject({ table: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 export interface Ticket {
   readonly ticket: string;
   readonly expiresAt: number;

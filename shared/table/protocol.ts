@@ -227,6 +227,9 @@ export interface TableListing {
   readonly host: string;
 }
 
+/** The room with the list of public tables, by its name. */
+export const LOBBY = 'lobby';
+
 /** Messages of the lobby: `tables` with the whole list after joining, then `table` and `gone` as things change. */
 export interface LobbyMessages {
   readonly tables: readonly TableListing[];

@@ -18,10 +18,10 @@ export interface ReadableParagraph {
   readonly rules: readonly string[];
   readonly title: string;
   readonly text: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly RulePicture[];
 }
 
-export interface Picture {
+export interface RulePicture {
   /** What a screen reader says. */
   readonly label: string;
   readonly face: ReactNode;
@@ -34,7 +34,7 @@ export interface Picture {
 export function bindBook<P, B extends readonly Chapter<P>[]>(
   book: B,
   texts: BookTexts<B>,
-  draw: (picture: P) => Picture,
+  draw: (picture: P) => RulePicture,
 ): RuleBook {
   const titles: { readonly [id: string]: string } = texts.chapters;
   const words: { readonly [id: string]: { readonly title: string; readonly text: string } } = texts.paragraphs;
