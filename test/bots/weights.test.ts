@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
 import * as jacky from '../../shared/games/blackJacky/bots/netMind.ts';
-import { GAME_NAMES } from '../../shared/games/games.ts';
 import * as spicy from '../../shared/games/spicy/bots/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';
@@ -13,7 +12,8 @@ import { newNet } from '../tools/train/gradient.ts';
 const fileOf = (game: string): string => join(import.meta.dirname, `../../shared/games/${game}/bots/legend.json`);
 const readers = { spicy: spicy.readNets, blackJacky: jacky.readNets };
 
-describe.each(GAME_NAMES)('the weights of %s', (game) => {
+/** Nets are optional: these games have some. */
+describe.each(Object.keys(readers) as (keyof typeof readers)[])('the weights of %s', (game) => {
   const text = readFileSync(fileOf(game), 'utf8');
   const shipped: PackedNets = JSON.parse(text);
   const read: (packed: PackedNets) => unknown = readers[game];

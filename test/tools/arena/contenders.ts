@@ -20,16 +20,19 @@ const levelsOf = (game: GameName): readonly AnyContender[] => BOT_LEVELS.map((le
 const minds = (table: typeof EXPLOITERS | typeof FROZEN): readonly AnyContender[] =>
   Object.entries(table).map(([name, mind]) => mindContender(name, mind));
 
-const ROSTERS: { readonly [game in GameName]: Roster } = {
-  spicy: { levels: levelsOf('spicy'), frozen: minds(FROZEN), exploiters: minds(EXPLOITERS) },
-  blackJacky: { levels: levelsOf('blackJacky'), frozen: [], exploiters: [] },
+/** Whom there is beside the levels, which every game has. */
+const OTHERS: { readonly [game: string]: Omit<Roster, 'levels'> } = {
+  spicy: { frozen: minds(FROZEN), exploiters: minds(EXPLOITERS) },
 };
 
-export const rosterOf = (game: GameName): Roster => ROSTERS[game];
+export const rosterOf = (game: GameName): Roster => ({
+  levels: levelsOf(game),
+  ...(OTHERS[game] ?? { frozen: [], exploiters: [] }),
+});
 
 /** Names, or `levels`, `frozen`, `exploiters` for all of a kind. */
 export function contendersNamed(game: GameName, names: readonly string[]): readonly AnyContender[] {
-  const roster = ROSTERS[game];
+  const roster = rosterOf(game);
   const everybody = [...roster.levels, ...roster.frozen, ...roster.exploiters];
   return names.flatMap((name) => {
     if (name === 'levels' || name === 'frozen' || name === 'exploiters') return roster[name];
