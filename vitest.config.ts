@@ -45,7 +45,11 @@ export default mergeConfig(
             sequence: { groupOrder: 0 },
           },
         },
-        { extends: true, test: { ...browser, name: 'flat', exclude: WEBGL, sequence: { groupOrder: 1 } } },
+        {
+          extends: true,
+          plugins: [thirdGame()],
+          test: { ...browser, name: 'flat', exclude: WEBGL, sequence: { groupOrder: 1 } },
+        },
         {
           // One after another, when the others are done: a browser that draws in software needs both cores for itself.
           extends: true,

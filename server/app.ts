@@ -42,6 +42,9 @@ export interface AppOptions {
 const MAX_PAYLOAD = 4096;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
+/** Of one person: every attempt to join takes one. */
+const TICKETS_PER_MINUTE = 120;
+const CHANGES_PER_MINUTE = 60;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
@@ -93,15 +96,18 @@ async function createServices(config: Config, thinkers: Thinkers, listings: List
       identities: new Limit(config.limits.identities, MINUTE),
       tables: new Limit(config.limits.tables, MINUTE),
       joins: new Limit(config.limits.joins, MINUTE),
+      tickets: new Limit(TICKETS_PER_MINUTE, MINUTE),
+      changes: new Limit(CHANGES_PER_MINUTE, MINUTE),
     },
     lobby: { id: '' },
     open: new Set(),
+    opening: { now: 0 },
     closing: { now: false },
   };
 }
 
 function rooms(services: Services) {
-  const onAuth = (token: string, _options: unknown, _context: AuthContext) => admit(services, token);
+  const onAuth = (token: string, _options: unknown, { req }: AuthContext) => admit(services, token, req as Request);
   const table = class extends TableRoom {
     static override onAuth = onAuth;
     readonly services = services;

@@ -2,7 +2,7 @@
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const TICKET_LIFE_MS = 60_000;
+export const TICKET_LIFE_MS = 60_000;
 const TRANSFER_LIFE_MS = 15 * 60_000;
 
 export interface Issued {
@@ -31,15 +31,20 @@ export class Identity {
     return rest.length === 0 && this.#matches(signature, 'token', player) ? player : undefined;
   }
 
-  /** For a socket. It shows in the address that a proxy may log, so it is worth nothing a minute later. */
-  ticket(player: string, now: number): Issued {
+  /**
+   * For one socket to one table. It shows in the address that a proxy may log, so it is worth nothing a minute later, nothing elsewhere, and
+   * nothing again: whoever takes it remembers it for that minute.
+   */
+  ticket(player: string, table: string, now: number): Issued {
     const expiresAt = now + TICKET_LIFE_MS;
-    return { text: `${player}.${expiresAt}.${this.#sign('ticket', `${player}.${expiresAt}`)}`, expiresAt };
+    const said = [player, table, expiresAt, randomBytes(9).toString('base64url')].join('.');
+    return { text: `${said}.${this.#sign('ticket', said)}`, expiresAt };
   }
 
-  playerOfTicket(ticket: string, now: number): string | undefined {
-    const [player = '', expiry = '', signature = '', ...rest] = ticket.split('.');
-    const good = rest.length === 0 && this.#matches(signature, 'ticket', `${player}.${expiry}`);
+  playerOfTicket(ticket: string, table: string, now: number): string | undefined {
+    const [player = '', place = '', expiry = '', unique = '', signature = '', ...rest] = ticket.split('.');
+    const said = [player, place, expiry, unique].join('.');
+    const good = rest.length === 0 && place === table && this.#matches(signature, 'ticket', said);
     return good && Number(expiry) >= now ? player : undefined;
   }
 

@@ -16,7 +16,22 @@ export class Limit {
     this.#perMs = burst / windowMs;
   }
 
-  take(key: string, now: number): boolean {
+  /** What costs more than the whole burst would never be had: it costs the burst. */
+  take(key: string, now: number, price = 1): boolean {
+    const bucket = this.#refilled(key, now);
+    const due = Math.min(price, this.#burst);
+    if (bucket.left < due) return false;
+    bucket.left -= due;
+    return true;
+  }
+
+  /** For what turned out to be dearer than was thought: takes what is there. */
+  charge(key: string, now: number, price: number): void {
+    const bucket = this.#refilled(key, now);
+    bucket.left = Math.max(0, bucket.left - price);
+  }
+
+  #refilled(key: string, now: number): Bucket {
     this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? { left: this.#burst, at: now };
     // Never negative: a clock that is set back by an hour would lock everybody out for as long.
@@ -24,9 +39,7 @@ export class Limit {
     bucket.left = Math.min(this.#burst, bucket.left + passed * this.#perMs);
     bucket.at = now;
     this.#buckets.set(key, bucket);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
-    return true;
+    return bucket;
   }
 
   /** A full bucket says nothing: kept, one per address that ever came would fill the memory. */

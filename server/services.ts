@@ -19,11 +19,13 @@ export interface Services {
   readonly listings: Listings | undefined;
   readonly identity: Identity;
   readonly thinkers: Thinkers;
-  readonly limits: { readonly identities: Limit; readonly tables: Limit; readonly joins: Limit };
+  readonly limits: { readonly [what in 'identities' | 'tables' | 'joins' | 'tickets' | 'changes']: Limit };
   /** The lobby of this process, open for as long as the process listens: one for everybody who comes through it. */
   readonly lobby: { id: string };
   /** Tables that run in this process. */
   readonly open: Set<OpenTable>;
+  /** How many are being opened right now. */
+  readonly opening: { now: number };
   /** Set while the process shuts down: tables go to sleep instead of being closed. */
   readonly closing: { now: boolean };
 }

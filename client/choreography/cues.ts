@@ -1,6 +1,6 @@
 /** Sounds that a step can ask for, by name. A cue that comes too late is dropped, so a skipped scene stays silent. */
 
-/** What the house has for every game. */
+/** What every game can be heard with. */
 export const CUES = [
   // cards
   'cardDeal',
@@ -37,7 +37,7 @@ export const CUES = [
   'sob',
 ] as const;
 
-export type HouseCue = (typeof CUES)[number];
+export type CommonCue = (typeof CUES)[number];
 
-/** One of the house, or one of the game's own. */
+/** One of these, or one of the game's own. */
 export type Cue = string;

@@ -1,11 +1,11 @@
 /** How a game is registered in the client: light enough for a lobby. What is heavy is loaded by whoever needs it. */
 
 import type { GameManifest } from '../../shared/games/manifest.ts';
-import type { CatLook } from '../../shared/table/catLook.ts';
-import type { GameWords } from '../../shared/table/gameWords.ts';
-import type { Lesson, LessonWords } from '../../shared/table/lesson.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import type { Language } from '../../shared/table/talk.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import type { Lesson, LessonWords } from '../../shared/table/texts/lesson.ts';
 import type { GameControls } from '../hud/gameControls.ts';
 import type { RuleBook } from '../hud/rules/ruleBook.ts';
 import type { GameStage } from './gameStage.ts';

@@ -1,6 +1,6 @@
 /** What a game gives to the stage: how its table looks at rest, and how what happens in it is told. */
 
-import type { Species } from '../../shared/table/catLook.ts';
+import type { Species } from '../../shared/table/people/catLook.ts';
 import type { LatePaw } from '../../shared/table/protocol.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { Script } from '../choreography/script.ts';
@@ -22,7 +22,7 @@ export interface Telling<V> {
 export interface GameStage<E, V> {
   readonly room: RoomPlan;
   readonly deck: Deck;
-  /** Where it has more to be heard than what the house has for all. */
+  /** Where it has more to be heard than what all games have. */
   readonly sound?: GameSound;
   tableau(view: V, species: readonly Species[]): Tableau;
   /** The table before anything is dealt, for the deal of a match with this view. */

@@ -1,7 +1,7 @@
 /** Everything that is looked up by a game's name, worked out from the one list. */
 
-import type { GameWords } from '../../shared/table/gameWords.ts';
 import type { Language } from '../../shared/table/talk.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
 import type { AnyGameControls } from '../hud/gameControls.ts';
 import type { GameCard } from '../hud/games.ts';
 import type { AnyClientGame } from './clientGame.ts';

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';
 import type { Transfer } from '../../shared/table/api.ts';
-import type { CatLook } from '../../shared/table/catLook.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import type { Reply } from '../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../shared/table/requests.ts';
 

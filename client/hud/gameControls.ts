@@ -2,10 +2,10 @@
 
 import { type ComponentType, type Context, createContext, useContext } from 'react';
 import type { Outcome, Score, Seat } from '../../shared/engine/game.ts';
-import type { GameWords } from '../../shared/table/gameWords.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
-import type { Who } from '../../shared/table/plural.ts';
 import type { Reply } from '../../shared/table/protocol.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import type { Who } from '../../shared/table/texts/wording.ts';
 
 export type Rules = TableOptions['rules'];
 

@@ -1,4 +1,4 @@
-import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/texts/wording.ts';
 import { look } from './de/look.ts';
 import { refusals } from './de/refusals.ts';
 import type { Texts } from './en.ts';

@@ -1,9 +1,9 @@
 /** The app in English. Its shape is what every other language must fill. */
 
 import type { Pace } from '../../shared/engine/game.ts';
-import { listsOf, pluralsOf, type Who } from '../../shared/table/plural.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
+import { listsOf, pluralsOf, type Who } from '../../shared/table/texts/wording.ts';
 import type { Quality } from '../store/settings.ts';
 import { look } from './en/look.ts';
 import { refusals } from './en/refusals.ts';

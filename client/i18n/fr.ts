@@ -1,4 +1,4 @@
-import { listsOf, ofName, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, ofName, pluralsOf } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { look } from './fr/look.ts';
 import { refusals } from './fr/refusals.ts';

@@ -1,8 +1,8 @@
 /** Which language is spoken, and its words. Only the spoken one is loaded. */
 
 import { createStore } from 'zustand/vanilla';
-import type { GameWords } from '../../shared/table/gameWords.ts';
 import { LANGUAGES, type Language } from '../../shared/table/talk.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
 import type { Texts } from './en.ts';
 
 export interface Speech {

@@ -1,4 +1,4 @@
-import { listsOf, pluralsOf } from '../../shared/table/plural.ts';
+import { listsOf, pluralsOf } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { look } from './nl/look.ts';
 import { refusals } from './nl/refusals.ts';

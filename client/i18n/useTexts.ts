@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
-import type { GameWords } from '../../shared/table/gameWords.ts';
-import { type Wording, word } from '../../shared/table/plural.ts';
+import type { GameWords } from '../../shared/table/texts/gameWords.ts';
+import { type Wording, word } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { type Speech, speechStore } from './language.ts';
 

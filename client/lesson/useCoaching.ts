@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { matchAt } from '../../shared/engine/match.ts';
-import { cueOf, isExplaining, type LessonWords, PUPIL, progressOf } from '../../shared/table/lesson.ts';
+import { cueOf, isExplaining, type LessonWords, PUPIL, progressOf } from '../../shared/table/texts/lesson.ts';
 import type { Coaching } from '../hud/lesson/Coach.tsx';
 import { useTable } from '../store/useStore.ts';
 import { lessonStore } from './lessonTable.ts';

@@ -2,7 +2,7 @@ import { PerspectiveCamera } from '@react-three/drei';
 import { Canvas } from '@react-three/fiber';
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { PerspectiveCamera as Camera } from 'three';
-import type { CatLook } from '../../shared/table/catLook.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import { CatFace } from '../hud/cat/CatFace.tsx';
 import { Cat } from '../scene/cats/Cat.tsx';
 import { Direct } from '../scene/frame/Direct.tsx';

@@ -58,9 +58,11 @@ export async function changeProfile(change: ProfileChange, language: Language): 
   return changed;
 }
 
-export async function ticket(language: Language): Promise<Result<Ticket, Refusal>> {
+/** Good once, for this table. */
+export async function ticket(language: Language, table: string): Promise<Result<Ticket, Refusal>> {
   const known = await introduce(language);
-  return known.ok ? call<Ticket>({ method: 'POST', path: '/api/ticket', token: known.value }) : known;
+  if (!known.ok) return known;
+  return call<Ticket>({ method: 'POST', path: '/api/ticket', token: known.value, body: { table } });
 }
 
 /** A link that makes another browser the same person. */

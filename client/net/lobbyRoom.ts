@@ -1,7 +1,7 @@
 /** Listens to the list of public tables while somebody looks at it. */
 
 import { Client, type Room } from '@colyseus/sdk';
-import type { LobbyMessages } from '../../shared/table/protocol.ts';
+import { LOBBY, type LobbyMessages } from '../../shared/table/protocol.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import { lobbyStore, withoutTable, withTable } from '../store/lobby.ts';
 import { ticket } from './identity.ts';
@@ -20,13 +20,13 @@ export function watchLobby(language: Language): () => void {
     retry = setTimeout(() => void open(), RETRY_AFTER);
   };
   const open = async () => {
-    const granted = await ticket(language);
+    const granted = await ticket(language, LOBBY);
     if (closed) return;
     if (!granted.ok) return unreachable();
     const client = new Client(location.origin.replace(/^http/, 'ws'));
     client.auth.token = granted.value.ticket;
     try {
-      room = await client.joinOrCreate('lobby');
+      room = await client.joinOrCreate(LOBBY);
     } catch {
       return unreachable();
     }

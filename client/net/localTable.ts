@@ -6,7 +6,8 @@
 import { type AnyGame, type Refusal, seat } from '../../shared/engine/game.ts';
 import type { Match } from '../../shared/engine/match.ts';
 import { createRandom, type Seed } from '../../shared/engine/random.ts';
-import type { TableModel } from '../../shared/table/model.ts';
+import { characterIn } from '../../shared/table/people/characters.ts';
+import type { TableModel } from '../../shared/table/people/model.ts';
 import type { Reply } from '../../shared/table/protocol.ts';
 import type { RequestType } from '../../shared/table/requests.ts';
 import type { Clock } from '../../shared/table/runtime/clock.ts';
@@ -51,6 +52,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
       clock,
       pace: model.options.pace,
       levelOf: (place) => levelIn(model, place),
+      characterOf: (place) => characterIn(model, place),
       think: async ({ level, sight, seed }) => bot.choose(level, sight, createRandom(seed)),
       commit: async (_steps, { outcome }) => {
         if (outcome !== undefined) model = { ...model, phase: 'scores' };

@@ -108,7 +108,7 @@ function keepJoined(joining: Joining, first: Room): TableLink {
 
 /** One attempt: a fresh ticket, the seat, and everything the table tells wired to the store. */
 async function enter({ id, as, codecsOf, language, store }: Joining): Promise<Result<Room, Refusal>> {
-  const granted = await ticket(language);
+  const granted = await ticket(language, id);
   if (!granted.ok) return granted;
   const client = new Client(location.origin.replace(/^http/, 'ws'));
   client.auth.token = granted.value.ticket;

@@ -1,6 +1,6 @@
 /** What stands in the scene, one tag for each thing that a person would point at. */
 
-import type { CatLook } from '../../shared/table/catLook.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import { CameraRig } from './camera/CameraRig.tsx';
 import type { Deck } from './cards/atlas.ts';
 import { Cards } from './cards/Cards.tsx';

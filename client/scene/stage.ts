@@ -1,6 +1,6 @@
 /**
- * The stage: every value that changes from frame to frame, in plain objects and typed arrays. The director writes it, the systems
- * of frame.ts read it, nothing else holds a pose. What is shown is a function of the stage and `stage.time` alone, so a
+ * The stage: every value that changes from frame to frame, in plain objects and typed arrays. The director writes it, the
+ * components read it in `useFrame`, nothing else holds a pose. What is shown is a function of the stage and `stage.time` alone, so a
  * reveal can be entered in the middle and a picture can be taken of any moment.
  */
 
@@ -119,9 +119,9 @@ export interface Effect {
 }
 
 export interface Stage {
-  /** Seconds on the stage's clock. Only `frame.tick` moves it. */
+  /** Seconds on the stage's clock. Only `<Direct>` moves it. */
   time: number;
-  /** false: nothing plays, and the pacer may slow down. */
+  /** false: nothing plays, and frames may come slowly. */
   playing: boolean;
   reducedMotion: boolean;
   readonly cards: CardSlots;

@@ -2,7 +2,7 @@ import type { Cue } from '../choreography/cues.ts';
 import type { Recipe } from './blocks.ts';
 import type { Music } from './music.ts';
 
-/** What a game brings to be heard, beside what the house has for all. */
+/** What a game brings to be heard, beside what all games have. */
 export interface GameSound {
   /** Of its room. */
   readonly music?: Music;

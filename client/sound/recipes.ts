@@ -1,6 +1,6 @@
-/** How each cue of the house sounds. A cue knows nothing but its name: a lie and a truth are the same slap. */
+/** How each cue that all games have sounds. A cue knows nothing but its name: a lie and a truth are the same slap. */
 
-import type { HouseCue } from '../choreography/cues.ts';
+import type { CommonCue } from '../choreography/cues.ts';
 import {
   around,
   bell,
@@ -21,7 +21,7 @@ import {
 } from './blocks.ts';
 import { noise } from './synth.ts';
 
-export const RECIPES: { readonly [cue in HouseCue]: Recipe } = {
+export const RECIPES: { readonly [cue in CommonCue]: Recipe } = {
   cardDeal: swish(0.11, 1800, 3800, 0.25),
   cardDraw: swish(0.16, 1200, 3200, 0.25),
   cardPlace: together(swish(0.08, 2200, 900, 0.2), slap(0.25)),

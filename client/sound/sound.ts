@@ -70,11 +70,11 @@ export function createSound(settings: SettingsStore): Sound {
   };
 }
 
-const HOUSE: { readonly [cue: Cue]: Recipe } = RECIPES;
+const COMMON: { readonly [cue: Cue]: Recipe } = RECIPES;
 
 /** How a cue sounds at the table of this game. A cue without a sound is a bug of the script that used it. */
 export function recipeOf(cue: Cue, game: GameSound | undefined): Recipe {
-  const recipe = game?.recipes[cue] ?? HOUSE[cue];
+  const recipe = game?.recipes[cue] ?? COMMON[cue];
   if (recipe === undefined) throw new Error(`No sound for "${cue}"`);
   return recipe;
 }

@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pace } from '../../shared/engine/game.ts';
 import type { Profile } from '../../shared/table/api.ts';
-import type { CatLook } from '../../shared/table/catLook.ts';
+import type { CatLook } from '../../shared/table/people/catLook.ts';
 import { type BrowserStorage, browserStorage } from './storage.ts';
 
 export interface ProfileState {
@@ -15,13 +15,13 @@ export interface ProfileState {
   /** What Play plays; empty until something was chosen. */
   readonly game: string;
   readonly pace: Pace;
-  readonly company: Company;
+  readonly company: Opponents;
   /** Matches finished in this browser: a newcomer gets bots and explanations first. */
   readonly matches: number;
 }
 
-export const COMPANIES = ['bots', 'people'] as const;
-export type Company = (typeof COMPANIES)[number];
+export const OPPONENTS = ['bots', 'people'] as const;
+export type Opponents = (typeof OPPONENTS)[number];
 
 export type ProfileStore = StoreApi<ProfileState>;
 

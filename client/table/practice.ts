@@ -2,10 +2,10 @@
 
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { createRandom, type Seed, seedFromBytes } from '../../shared/engine/random.ts';
-import { randomLook } from '../../shared/table/catLook.ts';
-import { openTable, personSeat, type TableModel } from '../../shared/table/model.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
-import { fillWithBots } from '../../shared/table/seating.ts';
+import { randomLook } from '../../shared/table/people/catLook.ts';
+import { openTable, personSeat, type TableModel } from '../../shared/table/people/model.ts';
+import { fillWithBots } from '../../shared/table/people/seating.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import { gameNamed } from '../games/registry.ts';
 import type { TableLink } from '../net/link.ts';

@@ -63,7 +63,12 @@ export function requirePlayer(services: Services, request: Request): string {
 }
 
 export function limited(services: Services, what: keyof Services['limits'], request: Request): void {
-  if (services.limits[what].take(addressOf(request), Date.now())) return;
+  limitedFor(services, what, addressOf(request));
+}
+
+/** By identity, where many may share an address. */
+export function limitedFor(services: Services, what: keyof Services['limits'], key: string): void {
+  if (services.limits[what].take(key, Date.now())) return;
   services.metrics.limited.inc({ what });
   throw new Refused(429, { code: 'server/tooFrequent' });
 }

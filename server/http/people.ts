@@ -10,12 +10,13 @@ import {
   profileChangeSchema,
   type Ticket,
   type Transfer,
+  ticketSchema,
 } from '../../shared/table/api.ts';
-import { randomLook } from '../../shared/table/catLook.ts';
-import { parseName } from '../../shared/table/names.ts';
+import { randomLook } from '../../shared/table/people/catLook.ts';
+import { parseName } from '../../shared/table/people/names.ts';
 import { Identity } from '../identity.ts';
 import type { Services } from '../services.ts';
-import { limited, parseBody, Refused, requirePlayer, route } from './answers.ts';
+import { limited, limitedFor, parseBody, Refused, requirePlayer, route } from './answers.ts';
 
 export function routePeople(app: Application, services: Services): void {
   const { identity, store } = services;
@@ -47,7 +48,9 @@ export function routePeople(app: Application, services: Services): void {
   app.patch(
     '/api/me',
     route(services, async (request): Promise<Profile> => {
-      const profile = await profileOf(requirePlayer(services, request));
+      const player = requirePlayer(services, request);
+      limitedFor(services, 'changes', player);
+      const profile = await profileOf(player);
       const { name, look, language } = parseBody(profileChangeSchema, request);
       const named = name === undefined ? undefined : parseName(name);
       if (named !== undefined && !named.ok) throw new Refused(422, named.error);
@@ -65,7 +68,10 @@ export function routePeople(app: Application, services: Services): void {
   app.post(
     '/api/ticket',
     route(services, async (request): Promise<Ticket> => {
-      const { text, expiresAt } = identity.ticket(requirePlayer(services, request), Date.now());
+      const player = requirePlayer(services, request);
+      limitedFor(services, 'tickets', player);
+      const { table } = parseBody(ticketSchema, request);
+      const { text, expiresAt } = identity.ticket(player, table, Date.now());
       return { ticket: text, expiresAt };
     }),
   );

@@ -1,6 +1,6 @@
 /** What the lobby and quick match know about a table, wherever it runs. */
 
-import { people, type TableModel } from '../../shared/table/model.ts';
+import { people, type TableModel } from '../../shared/table/people/model.ts';
 import type { TableListing } from '../../shared/table/protocol.ts';
 
 /** Kept as metadata of the room. `open` counts the seats that a person could still take. */

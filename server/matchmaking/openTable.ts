@@ -1,4 +1,4 @@
-import type { TableModel } from '../../shared/table/model.ts';
+import type { TableModel } from '../../shared/table/people/model.ts';
 
 /** What the rest of the process may know of a table that runs in it. */
 export interface OpenTable {

@@ -1,12 +1,12 @@
 /** The live list of public tables, of this process and of all others. */
 
 import { type Client, matchMaker, Room, subscribeLobby } from '@colyseus/core';
-import type { TableListing } from '../../shared/table/protocol.ts';
+import { LOBBY, type TableListing } from '../../shared/table/protocol.ts';
 import { publicListing, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
 
 export const TABLE_ROOM = 'table';
-export const LOBBY_ROOM = 'lobby';
+export const LOBBY_ROOM = LOBBY;
 
 export abstract class LobbyRoom extends Room {
   abstract readonly services: Services;

@@ -5,14 +5,15 @@ import { seqOf } from '../../shared/engine/match.ts';
 import type { Seed } from '../../shared/engine/random.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
 import { GAMES } from '../../shared/games/games.ts';
-import { seatOf, type TableModel } from '../../shared/table/model.ts';
+import { characterIn } from '../../shared/table/people/characters.ts';
+import { seatOf, type TableModel } from '../../shared/table/people/model.ts';
+import { changePerson, forRematch, gather, wantsRematch } from '../../shared/table/people/seating.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
 import type { Clock, Timer } from '../../shared/table/runtime/clock.ts';
 import type { MatchRuntime } from '../../shared/table/runtime/matchRuntime.ts';
 import type { Running } from '../../shared/table/runtime/running.ts';
 import { Serial } from '../../shared/table/runtime/serial.ts';
 import { snapshotOf } from '../../shared/table/runtime/snapshot.ts';
-import { changePerson, forRematch, gather, wantsRematch } from '../../shared/table/seating.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow } from '../store/database.ts';
@@ -194,6 +195,7 @@ export class Table {
       ending: (outcome) => this.#ending(outcome),
       lapsed: (seat) => this.attendance.lapsed(seat),
       levelOf: (seat) => this.#levelOf(seat),
+      characterOf: (seat) => characterIn(this.#model, seat),
       told: (count) => this.#told(count),
       failed: (where, error) => this.failed(where, error),
     });

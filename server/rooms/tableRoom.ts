@@ -5,11 +5,12 @@ import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus
 import type { Refusal } from '../../shared/engine/game.ts';
 import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
-import { openTable } from '../../shared/table/model.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
-import { LEAVE_CODES } from '../../shared/table/protocol.ts';
+import { openTable } from '../../shared/table/people/model.ts';
+import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
+import { LEAVE_CODES, LOBBY } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
-import { fillWithBots, seatBots, sit } from '../../shared/table/seating.ts';
+import { TICKET_LIFE_MS } from '../identity.ts';
 import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';
@@ -50,8 +51,20 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 
   override async onCreate(opening: Opening): Promise<void> {
+    const { config, open, opening: others } = this.services;
+    // Those that are being opened count, too: all that ask in one moment would find the same free place.
+    if (open.size + others.now >= config.maxTables && !('restore' in opening))
+      throw refusedWith({ code: 'server/full' });
+    others.now += 1;
+    try {
+      await this.#open(opening);
+    } finally {
+      others.now -= 1;
+    }
+  }
+
+  async #open(opening: Opening): Promise<void> {
     const { metrics, config, open, store } = this.services;
-    if (open.size >= config.maxTables && !('restore' in opening)) throw refusedWith({ code: 'server/full' });
     const { model, running, owner } =
       'restore' in opening ? await recallTable(store, opening.restore) : freshTable(opening);
     // Not `this.roomId` in the field initializers: only onCreate may choose it.
@@ -208,10 +221,18 @@ function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): 
   return { owner: { process: matchMaker.processId, epoch: 0 }, model: seated, running: undefined };
 }
 
-/** Who holds a ticket, with the profile as it is now. */
-export async function admit({ identity, store }: Services, ticket: string | undefined): Promise<Profile> {
-  const player = ticket === undefined ? undefined : identity.playerOfTicket(ticket, Date.now());
-  const profile = player === undefined ? undefined : await store.players.find(player);
+/** Who holds a ticket for the table that this request is about, with the profile as it is now. */
+export async function admit(services: Services, ticket: string | undefined, request: Request): Promise<Profile> {
+  const { identity, store, lobby } = services;
+  const room = new URL(request.url).pathname.split('/').at(-1) ?? '';
+  const table = room === lobby.id ? LOBBY : room;
+  const player = ticket === undefined ? undefined : identity.playerOfTicket(ticket, table, Date.now());
+  const isGood = player !== undefined && ticket !== undefined && (await isFirstUse(ticket));
+  const profile = isGood ? await store.players.find(player) : undefined;
   if (profile === undefined) throw refusedWith({ code: 'identity/badTicket' });
   return profile;
 }
+
+/** Counted where all processes see it: a ticket that one has taken is worth nothing to another. */
+const isFirstUse = async (ticket: string): Promise<boolean> =>
+  (await matchMaker.presence.hincrbyex(`ticket:${ticket}`, 'uses', 1, TICKET_LIFE_MS / 1000)) === 1;

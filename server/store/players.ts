@@ -1,7 +1,7 @@
 /** Who has been here: an id, a name, a look, a language. */
 
 import type { Profile } from '../../shared/table/api.ts';
-import { parseCatLook } from '../../shared/table/catLookSchema.ts';
+import { parseCatLook } from '../../shared/table/people/catLookSchema.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { Db } from './database.ts';
 

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
+import type { Character } from '../table/people/characters.ts';
 import type { BotLevel } from '../table/seats.ts';
 
 export type Milliseconds = number;
@@ -12,6 +13,8 @@ export interface Sight<V, C, M> {
   readonly view: V;
   readonly legal: readonly C[];
   readonly memory: M;
+  /** How it leans within its level; `even` where nothing is said. */
+  readonly character?: Character | undefined;
 }
 
 /** What the bot will do, and after which time. The time is drawn apart from the hand: a hesitation would tell. */

@@ -21,13 +21,13 @@ export function scramble(...words: readonly number[]): number {
 export const uniform = (...words: readonly number[]): number => scramble(...words) / RANGE;
 
 /** The place that a number from 0 to 1 falls on when each place is as wide as its weight. */
-export function placeByWeight(weights: ArrayLike<number>, at: number): number {
+export function placeByWeight(weights: ArrayLike<number>, at: number, count = weights.length): number {
   let total = 0;
-  for (let index = 0; index < weights.length; index += 1) total += weights[index] as number;
+  for (let index = 0; index < count; index += 1) total += weights[index] as number;
   let left = at * total;
-  for (let index = 0; index < weights.length; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     left -= weights[index] as number;
     if (left < 0) return index;
   }
-  return weights.length - 1;
+  return count - 1;
 }

@@ -2,11 +2,13 @@
 
 import { type Net, type Shape, weightCount } from './net.ts';
 
-export interface PackedNet extends Shape {
+export interface PackedNumbers {
   /** What 1 in the data stands for. */
   readonly unit: number;
   readonly data: string;
 }
+
+export interface PackedNet extends Shape, PackedNumbers {}
 
 export interface PackedNets {
   readonly game: string;
@@ -38,29 +40,33 @@ export function unpackNets<Name extends string>(packed: PackedNets, expected: Ex
 
 function unpackNet(name: string, packed: PackedNet | undefined, expected: Omit<Shape, 'hidden'>): Net {
   if (packed === undefined) throw new Error(`The weights have no net "${name}"`);
-  const { situation, candidate, hidden, unit, data } = packed;
+  const { situation, candidate, hidden } = packed;
   if (situation !== expected.situation || candidate !== expected.candidate)
     throw new Error(
       `The net "${name}" reads ${situation} + ${candidate} numbers, not ${expected.situation} + ${expected.candidate}: train it again`,
     );
   const shape = { situation, candidate, hidden };
-  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-  const numbers = new DataView(bytes.buffer);
-  const count = weightCount(shape);
-  if (bytes.length !== 2 * count) throw new Error(`The net "${name}" has ${bytes.length / 2} weights, not ${count}`);
-  return {
-    shape,
-    weights: Float32Array.from({ length: count }, (_, index) => numbers.getInt16(2 * index, true) * unit),
-  };
+  return { shape, weights: Float32Array.from(unpackNumbers(name, packed, weightCount(shape))) };
 }
 
-export function packNet({ shape, weights }: Net): PackedNet {
-  const unit = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 1e-6) / LARGEST;
+export function unpackNumbers(name: string, { unit, data }: PackedNumbers, count: number): readonly number[] {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  const numbers = new DataView(bytes.buffer);
+  if (bytes.length !== 2 * count) throw new Error(`The net "${name}" has ${bytes.length / 2} weights, not ${count}`);
+  return Array.from({ length: count }, (_, index) => numbers.getInt16(2 * index, true) * unit);
+}
+
+export const packNet = ({ shape, weights }: Net): PackedNet => ({ ...shape, ...packNumbers(weights) });
+
+export function packNumbers(weights: Float32Array | Float64Array): PackedNumbers {
+  let largest = 1e-6;
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
+  const unit = largest / LARGEST;
   const numbers = new DataView(new ArrayBuffer(2 * weights.length));
   weights.forEach((weight, index) => {
     numbers.setInt16(2 * index, Math.round(weight / unit), true);
   });
   let text = '';
   for (const byte of new Uint8Array(numbers.buffer)) text += String.fromCharCode(byte);
-  return { ...shape, unit, data: btoa(text) };
+  return { unit, data: btoa(text) };
 }

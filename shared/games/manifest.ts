@@ -2,8 +2,8 @@
 
 import type { AnyBot } from '../bots/bot.ts';
 import type { AnyGame } from '../engine/game.ts';
-import type { GameWords } from '../table/gameWords.ts';
 import type { Language } from '../table/talk.ts';
+import type { GameWords } from '../table/texts/gameWords.ts';
 
 export interface GameManifest<Id extends string = string, T extends GameWords = GameWords> {
   readonly id: Id;

@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import type { Outcome, Refusal } from '../engine/game.ts';
-import type { CatLook } from './catLook.ts';
-import { catLookSchema } from './catLookSchema.ts';
 import type { TableOptions } from './options.ts';
+import type { CatLook } from './people/catLook.ts';
+import { catLookSchema } from './people/catLookSchema.ts';
 import { LANGUAGES, type Language } from './talk.ts';
 
 /** Send the token as `Authorization: Bearer ...`. Sockets get a short-lived ticket instead: it shows in their address. */
@@ -31,7 +31,8 @@ export const profileChangeSchema = z.strictObject({
 });
 export type ProfileChange = z.input<typeof profileChangeSchema>;
 
-/** POST /api/ticket → Ticket: put it into `client.auth.token` before every join. */
+/** POST /api/ticket → Ticket: put it into `client.auth.token` before every join. Good once, for this table or for the lobby. */
+export const ticketSchema = z.strictObject({ table: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 export interface Ticket {
   readonly ticket: string;
   readonly expiresAt: number;

@@ -5,8 +5,8 @@
 
 import { bool, type Codec, int, list, maybe, once, oneOf, record, text } from '../engine/codec.ts';
 import type { Actor, Refusal, Seat } from '../engine/game.ts';
-import type { CatLook } from './catLook.ts';
 import type { TableOptions } from './options.ts';
+import type { CatLook } from './people/catLook.ts';
 import { type BotLevel, MAX_SEATS } from './seats.ts';
 import { EMOTES, type Emote, PHRASE_IDS, type Phrase } from './talk.ts';
 
@@ -226,6 +226,9 @@ export interface TableListing {
   readonly rules: { readonly [name: string]: unknown };
   readonly host: string;
 }
+
+/** The room with the list of public tables, by its name. */
+export const LOBBY = 'lobby';
 
 /** Messages of the lobby: `tables` with the whole list after joining, then `table` and `gone` as things change. */
 export interface LobbyMessages {

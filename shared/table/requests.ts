@@ -1,7 +1,7 @@
 /** What a client may ask of its table, and in which form. Apart from the protocol: only who answers has to check it. */
 
 import { z } from 'zod';
-import { catLookSchema } from './catLookSchema.ts';
+import { catLookSchema } from './people/catLookSchema.ts';
 import { BOT_LEVELS, MAX_SEATS } from './seats.ts';
 import { EMOTES, PHRASE_IDS } from './talk.ts';
 

@@ -5,7 +5,8 @@ import { GAMES } from '../../shared/games/games.ts';
 import { playCell, shareOf } from '../tools/arena/cell.ts';
 import type { AnyContender } from '../tools/arena/contender.ts';
 import { contendersNamed, rosterOf } from '../tools/arena/contenders.ts';
-import { seedOf } from '../tools/arena/fastRandom.ts';
+import { fastRandom, seedOf } from '../tools/arena/fastRandom.ts';
+import { rate } from '../tools/arena/ladder.ts';
 import { playGame } from '../tools/arena/playGame.ts';
 
 const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
@@ -72,3 +73,29 @@ function decisionsOf(name: string): number {
     }
   return seedOf(JSON.stringify(commands));
 }
+
+describe('the ladder', () => {
+  test('finds the strengths that the wins came from', () => {
+    const random = fastRandom(3);
+    const strengths = [0, 1, 2];
+    const matches = Array.from({ length: 6000 }, () => {
+      const places = [random.below(3), random.below(3)];
+      const [one = 0, other = 0] = places.map((place) => Math.exp(strengths[place]!));
+      const first = random.word() / 2 ** 32 < one / (one + other);
+      return { places, shares: first ? [1, 0] : [0, 1] };
+    });
+    const rungs = rate(['alleyCat', 'bigCat', 'legend'], matches);
+    const unit = 400 / Math.log(10);
+    rungs.forEach(({ rating, low, high }, place) => {
+      expect(Math.abs(rating - (1000 + place * unit))).toBeLessThan(30);
+      expect(low).toBeLessThan(rating);
+      expect(high).toBeGreaterThan(rating);
+    });
+  });
+
+  test('puts every level and character on one scale', () => {
+    const names = contendersNamed('spicy', ['levels', 'characters']).map(({ name }) => name);
+    expect(names).toHaveLength(16);
+    expect(new Set(names).size).toBe(16);
+  });
+});

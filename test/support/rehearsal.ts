@@ -12,7 +12,7 @@ import { createStage, type Stage } from '../../client/scene/stage.ts';
 import type { AnyGame, EventOf, Viewer, ViewOf } from '../../shared/engine/game.ts';
 import { eventsOf, type Match } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
-import type { Species } from '../../shared/table/catLook.ts';
+import type { Species } from '../../shared/table/people/catLook.ts';
 import { type Chosen, chooseAtRandom, mustSubmit, newMatch } from './play.ts';
 
 export const CAST: readonly Species[] = ['tiger', 'leopard', 'panther', 'snowLeopard', 'lynx', 'lion'];

@@ -2,19 +2,28 @@
  * `npm run arena -- --game spicy --seats 4 --games 2000 --seed 1 [--levels legend] [--against bigCat,frozen] [--options '{...}'] [--json]`
  * One seat of each of `levels` against a table of each of `against`: round robin of all levels unless others are named.
  * `--seats 2,4,6` measures all of these one after another.
+ * `npm run arena -- --ladder [--game spicy] [--seats 2,4,6] [--games 4000] [--json]`: all levels and characters on one scale.
+ * `npm run arena -- --exact [--seed 1] [--json]`: how much a best response wins in a Spicy small enough to be solved.
  */
 
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../shared/games/games.ts';
 import { type Cell, playCell } from './arena/cell.ts';
 import { contendersNamed } from './arena/contenders.ts';
+import { seedOf } from './arena/fastRandom.ts';
+import { climb } from './arena/ladder.ts';
 import { readToolOptions, runTool, type ToolOptions } from './arguments.ts';
+import { exactReport } from './exact/report.ts';
 import { progressBar } from './progress.ts';
 
 const NAMES = ['levels', 'against', 'seats'] as const;
 
 await runTool(() => {
-  const { own, rest } = splitArguments(process.argv.slice(2));
+  const argv = process.argv.slice(2);
+  const without = (flag: string): readonly string[] => argv.filter((each) => each !== flag);
+  if (argv.includes('--exact')) return printExact(without('--exact'));
+  if (argv.includes('--ladder')) return printLadder(without('--ladder'));
+  const { own, rest } = splitArguments(argv);
   const tables = own.seats.map((seats) => readToolOptions([...rest, '--seats', seats], { games: 2000 }));
   const found = tables.map((table) => ({ ...table, cells: measure(table, own.levels, own.against) }));
   const [first] = found;
@@ -25,6 +34,48 @@ await runTool(() => {
   if (json) console.log(JSON.stringify({ game, seats, games, seed, options, cells }));
   else for (const table of found) print(table.cells, table.seats);
 });
+
+/** As many rounds and updates as one core does in a minute each. */
+function printExact(argv: readonly string[]): void {
+  const { seed, json } = readToolOptions(argv, { games: 1 });
+  const report = exactReport({ rounds: 100, updates: 400, seed: seedOf(seed) });
+  if (json) console.log(JSON.stringify(report));
+  else
+    for (const [name, share] of Object.entries(report.bestResponse))
+      console.log(`  a best response wins ${(100 * share).toFixed(2)}% against ${name}`);
+}
+
+function printLadder(argv: readonly string[]): void {
+  const { own, rest } = splitArguments(argv);
+  const seats = argv.includes('--seats') ? own.seats : ['2', '4', '6'];
+  const ladders = seats.map((count) => {
+    const {
+      game,
+      games,
+      seed,
+      options,
+      json,
+      seats: sitting,
+    } = readToolOptions([...rest, '--seats', count], { games: 4000 });
+    const parsed = GAMES[game].parseOptions(options);
+    if (!parsed.ok) throw new Error(`--options: ${JSON.stringify(parsed.error)}`);
+    const progress = progressBar(games, `${game} with ${sitting} seats`);
+    let done = 0;
+    const order = { game, options: parsed.value, seats: sitting, games, seed };
+    const rungs = climb(contendersNamed(game, ['levels', 'characters']), order, () => {
+      done += 1;
+      progress(done);
+    });
+    return { game, seats: sitting, games, seed, json, rungs };
+  });
+  if (ladders[0]?.json) console.log(JSON.stringify(ladders.map(({ json: _, ...ladder }) => ladder)));
+  else
+    for (const { seats: sitting, rungs } of ladders) {
+      console.log(`${sitting} seats`);
+      for (const { name, rating, low, high } of [...rungs].sort((one, other) => other.rating - one.rating))
+        console.log(`  ${name.padEnd(20)} ${rating.toFixed(0).padStart(5)}  (${low.toFixed(0)} to ${high.toFixed(0)})`);
+    }
+}
 
 function measure(
   { game: name, seats, games, seed, options }: ToolOptions,

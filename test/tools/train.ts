@@ -1,10 +1,12 @@
 /**
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
- *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 70 --seed 1
+ *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 300 --seed 1 [--alone] [--from TABLE] [--keep FILE]
+ *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: with --alone from nothing
+ *     and against itself, with --from TABLE on from what is there for that table; with --keep it can be broken off and goes on
+ *   node test/tools/train.ts --what varied --table duel --updates 120 --until 80 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 30 --seed 1
- *     trains the legend's nets and writes shared/games/GAME/bots/legend.json; with --from TABLE it starts from what is there for that
- *     table, with --until 20 it stops after so many updates
- *   node test/tools/train.ts --what response --table duel --from duel --updates 75 --seed 1
+ *     the legends of Spicy with variants and of Black Jacky; with --until 20 it stops after so many updates
+ *   node test/tools/train.ts --what response --table duel --updates 240 --seed 1 [--searcher own|larger|rollouts|features]
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
  *   node test/tools/train.ts --what bigCat --seats 2 --updates 12 --seed 1      (or --seats 4,6)
  *   node test/tools/train.ts --what heur2t --seats 2,4 --updates 10 --seed 1
@@ -14,17 +16,19 @@
  */
 
 import { parseArgs } from 'node:util';
-import { TABLES, type Table } from '../../shared/games/spicy/bots/netMind.ts';
+import { TABLES, type Table } from '../../shared/games/spicy/bots/plain/plainMind.ts';
 import { runTool } from './arguments.ts';
 import { tuneBigCat } from './train/bigCat.ts';
 import { calibrateHeur, tuneHeur2t } from './train/frozen.ts';
 import { trainJacky } from './train/jacky.ts';
 import type { Order } from './train/order.ts';
+import { trainSpicy } from './train/plain.ts';
 import { respond } from './train/response.ts';
-import { trainSpicy } from './train/spicy.ts';
+import { trainVaried } from './train/varied.ts';
 
 const TASKS: { readonly [what: string]: (order: Order) => void } = {
   spicy: trainSpicy,
+  varied: trainVaried,
   blackJacky: trainJacky,
   response: respond,
   bigCat: tuneBigCat,
@@ -42,6 +46,11 @@ await runTool(() => {
       until: { type: 'string' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string' },
+      hidden: { type: 'string', default: '48' },
+      alone: { type: 'boolean', default: false },
+      keep: { type: 'string' },
+      searcher: { type: 'string', default: 'own' },
+      games: { type: 'string', default: '2000' },
     },
   });
   const task = TASKS[values.what];
@@ -54,6 +63,11 @@ await runTool(() => {
     until: Number(values.until ?? values.updates),
     seed: Number(values.seed),
     from: values.from === undefined ? undefined : tableNamed(values.from),
+    hidden: Number(values.hidden),
+    alone: values.alone,
+    keep: values.keep,
+    searcher: values.searcher,
+    games: Number(values.games),
   });
   console.log(`took ${((process.cpuUsage().user - started) / 1e6).toFixed(0)} s of computing`);
 });

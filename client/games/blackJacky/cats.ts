@@ -1,6 +1,6 @@
 /** Who sits in the saloon when somebody comes to learn. */
 
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 
 const plain = { coat: 'classic', pattern: 'classic', ears: 'classic', cheeks: 'classic', badge: 'none' } as const;
 

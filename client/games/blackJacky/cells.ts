@@ -1,7 +1,7 @@
 /** Which drawing of the atlas a card of Black Jacky shows on its two sides. */
 
 import type { Card, Seen } from '../../../shared/games/blackJacky/model/cards.ts';
-import { SPECIES, type Species } from '../../../shared/table/catLook.ts';
+import { SPECIES, type Species } from '../../../shared/table/people/catLook.ts';
 import type { CardSides, ShownCard } from '../../choreography/tableau.ts';
 import { BLACK_JACKY_CELLS } from './faces/blackJackyFaces.ts';
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { CatView, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
-import type { Species } from '../../../shared/table/catLook.ts';
+import type { Species } from '../../../shared/table/people/catLook.ts';
 import { audience, before, faceOf, hand, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';

@@ -1,6 +1,6 @@
 /** What the drawn cats wear. */
 
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { CLOTHS, type Fur } from './catColors.ts';
 
 const PAWS = [

@@ -1,6 +1,6 @@
 /** A cat as a drawing: for lists, for the lobby, and for a table without 3D. */
 
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { CatClothes, CatHat } from './CatClothes.tsx';
 import { CLOTHS, EYES, type Fur, furOf, MARK_STRENGTH } from './catColors.ts';
 

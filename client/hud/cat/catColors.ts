@@ -1,6 +1,6 @@
 /** Colours of the drawn cats: a portrait must be recognized as the cat that sits at the table. */
 
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 
 export interface Fur {
   readonly base: string;

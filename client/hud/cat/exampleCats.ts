@@ -1,6 +1,6 @@
 /** Cats of our own: for who has not chosen a look yet, and for lessons. */
 
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 
 const plain = { coat: 'classic', pattern: 'classic', ears: 'classic', cheeks: 'classic', badge: 'none' } as const;
 

@@ -1,4 +1,4 @@
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import { EXAMPLE_CATS } from './exampleCats.ts';
 

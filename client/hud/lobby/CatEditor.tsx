@@ -13,7 +13,7 @@ import {
   PATTERNS,
   randomLook,
   SPECIES,
-} from '../../../shared/table/catLook.ts';
+} from '../../../shared/table/people/catLook.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { suggestName } from '../../store/catNames.ts';
 import { useProfile } from '../../store/useStore.ts';

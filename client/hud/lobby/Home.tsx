@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PACES, type Refusal } from '../../../shared/engine/game.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { COMPANIES, profileStore } from '../../store/profile.ts';
+import { OPPONENTS, profileStore } from '../../store/profile.ts';
 import { go, hrefOf } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
@@ -72,7 +72,7 @@ export function Home({ onSettings }: { readonly onSettings: () => void }) {
             legend={t.company}
             hideLegend
             value={company}
-            choices={COMPANIES.map((value) => ({ value, label: t.companyOf[value] }))}
+            choices={OPPONENTS.map((value) => ({ value, label: t.companyOf[value] }))}
             onChange={(value) => profileStore.setState({ company: value })}
           />
           <Segmented

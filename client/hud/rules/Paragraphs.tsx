@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findParagraph } from '../../../shared/table/ruleBook.ts';
+import { findParagraph } from '../../../shared/table/texts/ruleBook.ts';
 import { Pictures } from './Pictures.tsx';
 import type { ReadableParagraph, RuleBook } from './ruleBook.ts';
 import { passages } from './search.ts';

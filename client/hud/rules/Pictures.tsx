@@ -1,7 +1,7 @@
-import type { Picture } from './ruleBook.ts';
+import type { RulePicture } from './ruleBook.ts';
 
 /** Cards in a row, with what is said about them. */
-export function Pictures({ pictures }: { readonly pictures: readonly Picture[] }) {
+export function Pictures({ pictures }: { readonly pictures: readonly RulePicture[] }) {
   if (pictures.length === 0) return undefined;
   return (
     <div className="rule-pictures">

@@ -1,7 +1,7 @@
 /** A rule book in one language, ready to be read. Games bring it; the screen knows no game. */
 
 import type { ReactNode } from 'react';
-import type { BookTexts, Chapter } from '../../../shared/table/ruleBook.ts';
+import type { BookTexts, Chapter } from '../../../shared/table/texts/ruleBook.ts';
 
 export interface RuleBook {
   readonly chapters: readonly ReadableChapter[];
@@ -18,10 +18,10 @@ export interface ReadableParagraph {
   readonly rules: readonly string[];
   readonly title: string;
   readonly text: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly RulePicture[];
 }
 
-export interface Picture {
+export interface RulePicture {
   /** What a screen reader says. */
   readonly label: string;
   readonly face: ReactNode;
@@ -34,7 +34,7 @@ export interface Picture {
 export function bindBook<P, B extends readonly Chapter<P>[]>(
   book: B,
   texts: BookTexts<B>,
-  draw: (picture: P) => Picture,
+  draw: (picture: P) => RulePicture,
 ): RuleBook {
   const titles: { readonly [id: string]: string } = texts.chapters;
   const words: { readonly [id: string]: { readonly title: string; readonly text: string } } = texts.paragraphs;

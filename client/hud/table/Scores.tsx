@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
 import { ranked } from '../../../shared/engine/ranking.ts';
-import type { Who } from '../../../shared/table/plural.ts';
+import type { Who } from '../../../shared/table/texts/wording.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import type { TableFacts } from '../../store/table.ts';

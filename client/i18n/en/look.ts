@@ -1,4 +1,4 @@
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 
 /** A word for everything that a cat can look like, so that a new fur or hat cannot be forgotten in any language. */
 export type LookWords = {

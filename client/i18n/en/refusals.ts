@@ -1,6 +1,6 @@
 /** Why something was not done, by code. Games word their own. */
 
-import type { Facts, Wording } from '../../../shared/table/plural.ts';
+import type { Facts, Wording } from '../../../shared/table/texts/wording.ts';
 
 export const refusals = {
   'net/unreachable': 'The server cannot be reached.',

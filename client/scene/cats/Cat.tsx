@@ -2,7 +2,7 @@
 
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber';
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { CATS } from '../frame/priorities.ts';
 import type { SeatStage } from '../stage.ts';
 import { useScene } from '../useScene.ts';

@@ -1,7 +1,7 @@
 /** One cat: three meshes and a few sparks of mood, moved by numbers. The root stands on the table below its head and looks along +z. */
 
 import { Group, type Material, Mesh, type Object3D } from 'three';
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { act } from './act/act.ts';
 import type { Acting } from './act/acting.ts';
 import { createPose } from './act/pose.ts';

@@ -15,7 +15,7 @@ export interface SeatActor {
   actingOf(seat: SeatStage, paw: Side, audience: Point, still: boolean): Acting;
 }
 
-/** Actors turn a little to the house: cats that all look at the stack would show it the backs of their heads. */
+/** Actors turn a little to the audience: cats that all look at the stack would show it the backs of their heads. */
 const CHEAT = 0.09;
 
 export function createSeatActor(index: number): SeatActor {

@@ -1,6 +1,6 @@
 /** What makes a species: its colours, its markings and the proportions of its skull, ears and tail. */
 
-import type { CatLook, ClothColor, Coat, EyeColor, Species } from '../../../shared/table/catLook.ts';
+import type { CatLook, ClothColor, Coat, EyeColor, Species } from '../../../shared/table/people/catLook.ts';
 import { grey, type Hex, mix } from './color.ts';
 
 export type Marking = 'stripes' | 'rosettes' | 'ghost' | 'flecks' | 'plain';

@@ -1,5 +1,5 @@
 import { startTransition, use, useEffect, useState } from 'react';
-import type { CatLook } from '../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { useOwned } from '../frame/useOwned.ts';
 import { type CatModel, createCatModel } from './catModel.ts';
 import type { CatQuality } from './quality.ts';

@@ -1,4 +1,7 @@
-/** All effects of the table in one draw call. */
+/**
+ * All effects of the table in one draw call. By hand: each particle is a function of its seed and the time, computed by the graphics
+ * card, so that a reveal can be entered in the middle and a moment always looks the same. Libraries remember the frame before.
+ */
 
 import {
   CustomBlending,

@@ -1,6 +1,6 @@
 /** Which frames are worth drawing: all while something plays, few while cats only breathe, none unseen. */
 
-export interface Pace {
+export interface Watched {
   readonly hidden: boolean;
   readonly playing: boolean;
   /** Frames a second at rest; 0 stands still until something changes. */
@@ -8,7 +8,7 @@ export interface Pace {
 }
 
 /** Milliseconds until the next frame; Infinity is none. */
-export function frameInterval({ hidden, playing, idleRate }: Pace): number {
+export function frameInterval({ hidden, playing, idleRate }: Watched): number {
   if (hidden) return Number.POSITIVE_INFINITY;
   if (playing) return 0;
   return idleRate > 0 ? 1000 / idleRate : Number.POSITIVE_INFINITY;

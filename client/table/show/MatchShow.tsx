@@ -22,7 +22,7 @@ import type { Soundtrack } from './soundtrack.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 import { useSkipping } from './useSkipping.ts';
 
-/** A game without sounds of its own is heard with those of the house. */
+/** A game without sounds of its own is heard with those that all have. */
 const SILENT: GameSound = { recipes: {} };
 
 export interface MatchShowProps {

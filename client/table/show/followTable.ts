@@ -1,7 +1,7 @@
 /** Brings what the table tells to the stage: every update becomes an act, every loss of touch a cut. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { Species } from '../../../shared/table/catLook.ts';
+import type { Species } from '../../../shared/table/people/catLook.ts';
 import { EMOTES, type Emote, type Phrase } from '../../../shared/table/talk.ts';
 import { type Act, createDirector, type Director } from '../../choreography/director.ts';
 import { inTurn, type Script, together } from '../../choreography/script.ts';

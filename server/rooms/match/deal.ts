@@ -5,7 +5,7 @@ import { commitmentTo } from '../../../shared/engine/fairness.ts';
 import type { AnyGame, Refusal } from '../../../shared/engine/game.ts';
 import type { Seed } from '../../../shared/engine/random.ts';
 import { ok, type Result } from '../../../shared/engine/result.ts';
-import type { TableModel } from '../../../shared/table/model.ts';
+import type { TableModel } from '../../../shared/table/people/model.ts';
 import { type Dealt, deal } from '../../../shared/table/runtime/deal.ts';
 import { stampAt } from '../../../shared/table/runtime/running.ts';
 import type { JournalRow, MatchRow } from '../../store/database.ts';

@@ -1,6 +1,6 @@
 /** What a table has written down, and whether that is still all that the store knows of it. */
 
-import type { TableModel } from '../../../shared/table/model.ts';
+import type { TableModel } from '../../../shared/table/people/model.ts';
 import type { Change, Write } from '../../store/journal.ts';
 import { type Owner, TableLost } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

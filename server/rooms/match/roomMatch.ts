@@ -16,7 +16,8 @@ import { Teller } from '../wire/viewers.ts';
 import { journalRows } from './journalRows.ts';
 
 /** What the match needs from the table. */
-export interface RoomTable extends Pick<MatchTable, 'queue' | 'clock' | 'pace' | 'levelOf' | 'lapsed' | 'failed'> {
+export interface RoomTable
+  extends Pick<MatchTable, 'queue' | 'clock' | 'pace' | 'levelOf' | 'characterOf' | 'lapsed' | 'failed'> {
   readonly visitors: Visitors;
   readonly state: TableState;
   readonly thinkers: Pick<Thinkers, 'think'>;

@@ -1,10 +1,10 @@
 /** Who of those that own a seat is there: what happens when somebody goes, comes back, or sleeps through their turns. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import { type PersonSeat, people, seatOf, type TableModel } from '../../../shared/table/model.ts';
+import { type PersonSeat, people, seatOf, type TableModel } from '../../../shared/table/people/model.ts';
+import { changePerson, leave, withHost } from '../../../shared/table/people/seating.ts';
 import type { Clock } from '../../../shared/table/runtime/clock.ts';
 import { graceMs } from '../../../shared/table/runtime/pace.ts';
-import { changePerson, leave, withHost } from '../../../shared/table/seating.ts';
 import { Absence } from './absence.ts';
 import type { Visitors } from './visitors.ts';
 

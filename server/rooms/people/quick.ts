@@ -1,8 +1,8 @@
 /** When a quick match deals, and what happens to seats that nobody wanted. */
 
-import type { Pick } from '../../../shared/table/catLook.ts';
-import { people, type TableModel } from '../../../shared/table/model.ts';
-import { fillWithBots } from '../../../shared/table/seating.ts';
+import type { Pick } from '../../../shared/table/people/catLook.ts';
+import { people, type TableModel } from '../../../shared/table/people/model.ts';
+import { fillWithBots } from '../../../shared/table/people/seating.ts';
 
 /** Time to see who is playing; until then a bot still leaves its seat to a person. */
 const COUNTDOWN_MS = 3000;

@@ -2,8 +2,8 @@
 
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
-import type { Pick } from '../../../shared/table/catLook.ts';
-import type { TableModel } from '../../../shared/table/model.ts';
+import type { Pick } from '../../../shared/table/people/catLook.ts';
+import type { TableModel } from '../../../shared/table/people/model.ts';
 import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
 import { atDealTime } from './quick.ts';
 

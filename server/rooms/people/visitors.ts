@@ -2,7 +2,7 @@
 
 import { type Client, getMessageBytes, Protocol } from '@colyseus/core';
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
-import type { Person } from '../../../shared/table/model.ts';
+import type { Person } from '../../../shared/table/people/model.ts';
 import { clockCodec, LEAVE_CODES, type LeaveReason, MESSAGES } from '../../../shared/table/protocol.ts';
 import { Pulse } from './pulse.ts';
 

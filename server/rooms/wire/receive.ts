@@ -12,6 +12,16 @@ import type { Table } from '../table.ts';
 import { type Asking, HANDLERS } from './requests.ts';
 
 const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say']);
+/** Telling somebody a whole match from its beginning, in requests that change little. */
+const HELLO_PRICE = 10;
+const PRICES: { readonly [type in RequestType]?: number } = {
+  hello: HELLO_PRICE,
+  sit: HELLO_PRICE,
+  stand: HELLO_PRICE,
+  setOptions: HELLO_PRICE,
+};
+/** Whose client is behind is told everything anew, and pays for it. */
+const BEHIND: ReadonlySet<Refusal['code']> = new Set(['table/stale', 'table/tooLate']);
 
 export class Receiver {
   readonly #table: Table;
@@ -50,7 +60,7 @@ export class Receiver {
     const visitor = this.#table.visitors.of(client);
     if (visitor === undefined) return err({ code: 'table/gone' });
     const limit = TALK.has(type) ? this.#talk : this.#requests;
-    if (!limit.take(client.sessionId, arrival)) {
+    if (!limit.take(client.sessionId, arrival, PRICES[type])) {
       this.#metrics.limited.inc({ what: type });
       return err({ code: 'table/tooFrequent' });
     }
@@ -65,6 +75,9 @@ export class Receiver {
     const seat = visitors.seat(visitor);
     if (seat !== undefined && attendance.isDozing(seat)) await queue.run(() => attendance.touched(seat));
     // A command enters the queue by itself: it may have to wait for a race outside of it.
-    return type === 'command' ? handle() : queue.run(handle);
+    if (type !== 'command') return queue.run(handle);
+    const answer = await handle();
+    if (!answer.ok && BEHIND.has(answer.error.code)) limit.charge(client.sessionId, arrival, HELLO_PRICE);
+    return answer;
   }
 }

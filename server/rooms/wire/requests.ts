@@ -4,13 +4,21 @@ import type { z } from 'zod';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
 import { GAMES } from '../../../shared/games/games.ts';
-import type { TableModel } from '../../../shared/table/model.ts';
-import { parseName } from '../../../shared/table/names.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
+import type { TableModel } from '../../../shared/table/people/model.ts';
+import { parseName } from '../../../shared/table/people/names.ts';
+import {
+  addBot,
+  changePerson,
+  isReady,
+  kick,
+  removeBot,
+  setOptions,
+  sit,
+} from '../../../shared/table/people/seating.ts';
 import { MESSAGES, talkCodec } from '../../../shared/table/protocol.ts';
 import type { REQUESTS, RequestType } from '../../../shared/table/requests.ts';
 import { isOutOfDate } from '../../../shared/table/runtime/play.ts';
-import { addBot, changePerson, isReady, kick, removeBot, setOptions, sit } from '../../../shared/table/seating.ts';
 import type { Emote, Phrase } from '../../../shared/table/talk.ts';
 import type { Visitor } from '../people/visitors.ts';
 import type { Table } from '../table.ts';

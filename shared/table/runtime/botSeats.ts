@@ -4,6 +4,7 @@ import type { AnyBot, Choice, Sight } from '../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { eventsOf, type Match, seqOf } from '../../engine/match.ts';
 import { createRandom, type Seed, seedFromText } from '../../engine/random.ts';
+import type { Character } from '../people/characters.ts';
 import type { BotLevel } from '../seats.ts';
 import type { Clock, Milliseconds, Timer } from './clock.ts';
 
@@ -27,6 +28,8 @@ export interface BotTable {
   script?(match: Match, seat: Seat): Cue | undefined;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;
+  /** How the bot on this seat leans within its level. */
+  characterOf(seat: Seat): Character;
   /** Until when everybody watches something: no bot acts before it is over. */
   heldUntil(): Milliseconds;
   act(seat: Seat, seq: number, command: unknown): void;
@@ -95,7 +98,8 @@ export class BotSeats {
       this.#intend(seat, window, cue === 'wait' ? undefined : cue);
       return;
     }
-    const sight = { seat, view: this.#game.viewFor(this.#match.state, seat), legal, memory: this.#remember(seat) };
+    const view = this.#game.viewFor(this.#match.state, seat);
+    const sight = { seat, view, legal, memory: this.#remember(seat), character: this.#around.characterOf(seat) };
     // Fixed for the seat: a card stays the same card through several windows, and chance must not be asked anew in each.
     const seed = seedFromText(`bot ${this.#match.seed} ${seat}`);
     if (level !== 'legend') {

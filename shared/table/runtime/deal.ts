@@ -4,7 +4,7 @@ import type { AnyGame, Refusal } from '../../engine/game.ts';
 import { createMatch } from '../../engine/match.ts';
 import type { Seed } from '../../engine/random.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
-import type { SeatModel, TableModel } from '../model.ts';
+import type { SeatModel, TableModel } from '../people/model.ts';
 import type { Milliseconds } from './clock.ts';
 import type { Running } from './running.ts';
 

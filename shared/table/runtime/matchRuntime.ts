@@ -11,7 +11,7 @@ import { type Answer, type Offer, Play, type Surroundings } from './play.ts';
 import type { Running } from './running.ts';
 
 /** What the match needs from its table. */
-export interface MatchTable extends Omit<Surroundings, 'failed'>, Pick<BotTable, 'think' | 'script'> {
+export interface MatchTable extends Omit<Surroundings, 'failed'>, Pick<BotTable, 'think' | 'script' | 'characterOf'> {
   readonly bot: AnyBot;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;

@@ -1,7 +1,7 @@
 /** What is public about a table and the same for every game, made of what it remembers, its match and who is there. */
 
 import type { Seat } from '../../engine/game.ts';
-import type { SeatModel, TableModel } from '../model.ts';
+import type { SeatModel, TableModel } from '../people/model.ts';
 import type { MatchSnapshot, SeatSnapshot, TableSnapshot } from '../protocol.ts';
 
 /** What of a table is not in its model: it lives and dies with connections. */

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { gameWords } from '../../../client/games/registry.ts';
 import { chosenLanguage, loadTexts } from '../../../client/i18n/language.ts';
 import { GAME_NAMES } from '../../../shared/games/names.ts';
-import { ofName, pluralsOf } from '../../../shared/table/plural.ts';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
+import { ofName, pluralsOf } from '../../../shared/table/texts/wording.ts';
 import { folderOf } from '../../support/gameFolders.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -5,7 +5,7 @@ import { attend, goOn, lessonStore, startOver, takeBack } from '../../../client/
 import { tableStore } from '../../../client/store/table.ts';
 import { leaveTable, requestOf } from '../../../client/table/session.ts';
 import { seqOf } from '../../../shared/engine/match.ts';
-import { cueOf, PUPIL, progressOf } from '../../../shared/table/lesson.ts';
+import { cueOf, PUPIL, progressOf } from '../../../shared/table/texts/lesson.ts';
 
 let unsubscribe = (): void => undefined;
 

@@ -6,9 +6,9 @@ import { createTableStore } from '../../../client/store/table.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { BOTS } from '../../../shared/games/bots.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../../shared/games/games.ts';
-import { randomLook } from '../../../shared/table/catLook.ts';
-import { openTable, personSeat, type TableModel } from '../../../shared/table/model.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
+import { randomLook } from '../../../shared/table/people/catLook.ts';
+import { openTable, personSeat, type TableModel } from '../../../shared/table/people/model.ts';
 
 const random = createRandom(seedFromText('local looks'));
 const look = () => randomLook((count) => random.below(count));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CAT_NAMES, suggestName } from '../../../client/store/catNames.ts';
-import { parseName } from '../../../shared/table/names.ts';
+import { parseName } from '../../../shared/table/people/names.ts';
 
 describe('names that are suggested', () => {
   test('all of them are allowed, and none belongs to a bot', () => {

@@ -95,17 +95,23 @@ describe('people', () => {
     );
   });
 
-  test('a socket needs a ticket: a token, an old ticket or none does not open it', async () => {
+  test('a socket needs a ticket of its own: a token, an old, a used, a forged one, one for another table, or none does not open it', async () => {
     const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const id = await guest.open({ game: 'spicy', seats: 2 });
     const { identity } = server.app.services;
-    const old = identity.ticket(guest.id, Date.now() - 120_000).text;
-    const forged = identity.ticket(guest.id, Date.now()).text.replace(guest.id, 'somebody');
-    for (const token of [undefined, guest.token, old, forged]) {
+    const join = async (token: string | undefined) => {
       const client = new Client(server.url);
       if (token !== undefined) client.auth.token = token;
-      await expect(client.joinById(id, {})).rejects.toThrow();
-    }
+      return client.joinById(id, {});
+    };
+    const good = identity.ticket(guest.id, id, Date.now()).text;
+    const old = identity.ticket(guest.id, id, Date.now() - 120_000).text;
+    const forged = identity.ticket(guest.id, id, Date.now()).text.replace(guest.id, 'somebody');
+    const elsewhere = identity.ticket(guest.id, 'elsewhere', Date.now()).text;
+    const room = await join(good);
+    for (const token of [undefined, guest.token, old, forged, elsewhere, good])
+      await expect(join(token)).rejects.toThrow();
+    await room.leave();
   });
 });
 
@@ -149,7 +155,7 @@ describe('the door', () => {
   test('tables cannot be opened past our routes', async () => {
     const guest = await Guest.arrive(server.url, { address: freshAddress() });
     const client = new Client(server.url);
-    client.auth.token = (await guest.call<{ ticket: string }>('POST', '/api/ticket')).ticket;
+    client.auth.token = (await guest.call<{ ticket: string }>('POST', '/api/ticket', { table: 'lobby' })).ticket;
     await expect(client.create('table', { restore: 'anything' })).rejects.toThrow();
     await expect(client.joinOrCreate('table', { id: 'mine' })).rejects.toThrow('server/notOffered');
     await expect(client.join('table', {})).rejects.toThrow();

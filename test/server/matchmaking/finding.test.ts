@@ -34,7 +34,7 @@ class Lobby {
   static async enter(guest: Guest): Promise<Lobby> {
     const lobby = new Lobby();
     const client = new Client(guest.url);
-    client.auth.token = (await guest.call<Ticket>('POST', '/api/ticket')).ticket;
+    client.auth.token = (await guest.call<Ticket>('POST', '/api/ticket', { table: 'lobby' })).ticket;
     const room = await client.joinOrCreate('lobby');
     lobby.#room = room;
     const change = (apply: (message: never) => void) => (message: never) => {

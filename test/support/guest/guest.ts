@@ -79,7 +79,7 @@ export class Guest {
   }
 
   async join(id: string, as: JoinAs = 'seat'): Promise<this> {
-    const { ticket } = await this.call<Ticket>('POST', '/api/ticket');
+    const { ticket } = await this.call<Ticket>('POST', '/api/ticket', { table: id });
     const connect = this.#light === undefined ? connectBySdk : connectLightly;
     const listener = this.#listener();
     this.#connection = await connect(this.url, ticket, id, as, listener);

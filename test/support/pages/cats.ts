@@ -9,7 +9,7 @@ import { createCatModel } from '../../../client/scene/cats/catModel.ts';
 import { createChance } from '../../../client/scene/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/scene/cats/quality.ts';
 import { leaseCat, livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
-import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/catLook.ts';
+import { type CatLook, randomLook, SPECIES, type Species } from '../../../shared/table/people/catLook.ts';
 
 interface Shot {
   readonly look: CatLook;

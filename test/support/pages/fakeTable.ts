@@ -6,7 +6,7 @@ import { SPICY_CELLS } from '../../../client/games/spicy/faces/spicyFaces.ts';
 import type { TableLayout } from '../../../client/scene/layout/layout.ts';
 import { type CardPose, scatter } from '../../../client/scene/layout/pose.ts';
 import { placeCard, type Stage } from '../../../client/scene/stage.ts';
-import { type CatLook, randomLook } from '../../../shared/table/catLook.ts';
+import { type CatLook, randomLook } from '../../../shared/table/people/catLook.ts';
 
 export function fakeLooks(seats: number): CatLook[] {
   const looks: CatLook[] = [];

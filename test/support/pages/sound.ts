@@ -42,7 +42,7 @@ async function hear(play: (output: Output) => void): Promise<Heard> {
   return { peak, length: last / RATE, fingerprint };
 }
 
-/** The cues of the house and of every game, and a bar of each room's music, which goes by the name of its game. */
+/** The cues that all games have, those of each, and a bar of each room's music, which goes by the name of its game. */
 async function all(): Promise<HeardAll> {
   const cues: Record<string, Heard> = {};
   const music: Record<string, Heard> = {};

@@ -28,6 +28,7 @@ test('what a legend meant for one card is not done to the next while it thinks a
     clock,
     think: () => new Promise((resolve) => thoughts.push(resolve)),
     levelOf: (place) => (place === 1 ? 'legend' : undefined),
+    characterOf: () => 'even',
     heldUntil: () => 0,
     act: (_seat, _seq, command) => done.push(command),
     failed: (error) => {

@@ -3,6 +3,7 @@
 import type { AnyBot, Choice, Sight } from '../../../shared/bots/bot.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Random } from '../../../shared/engine/random.ts';
+import type { Character } from '../../../shared/table/people/characters.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 
 export interface Contender<V, C, E, M> {
@@ -15,9 +16,9 @@ export interface Contender<V, C, E, M> {
 // biome-ignore lint/suspicious/noExplicitAny: V, C, E and M stand on both sides of functions, so no other type holds every contender
 export type AnyContender = Contender<any, any, any, any>;
 
-export const contenderOf = (bot: AnyBot, level: BotLevel): AnyContender => ({
-  name: level,
+export const contenderOf = (bot: AnyBot, level: BotLevel, character: Character = 'even'): AnyContender => ({
+  name: character === 'even' ? level : `${level}-${character}`,
   blank: bot.blank,
   remember: bot.remember,
-  choose: (sight, random) => bot.choose(level, sight, random),
+  choose: (sight, random) => bot.choose(level, { ...sight, character }, random),
 });

@@ -96,16 +96,16 @@ function addRow(gradient: Float32Array, row: number, back: Float32Array, value: 
 
 /** Adam: steps of a size that hardly depends on the size of the slope. */
 export class Adam {
-  private readonly mean: Float32Array;
-  private readonly square: Float32Array;
-  private steps = 0;
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+  steps = 0;
 
   constructor(length: number) {
-    this.mean = new Float32Array(length);
-    this.square = new Float32Array(length);
+    this.mean = new Float64Array(length);
+    this.square = new Float64Array(length);
   }
 
-  step(weights: Float32Array, gradient: Float32Array, rate: number): void {
+  step(weights: Float32Array | Float64Array, gradient: Float32Array | Float64Array, rate: number): void {
     this.steps += 1;
     const size = (rate * Math.sqrt(1 - 0.999 ** this.steps)) / (1 - 0.9 ** this.steps);
     for (let index = 0; index < weights.length; index += 1) {

@@ -1,4 +1,4 @@
-import type { Table } from '../../../shared/games/spicy/bots/netMind.ts';
+import type { Table } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 
 /** What somebody asked the trainer for. */
 export interface Order {
@@ -11,4 +11,13 @@ export interface Order {
   readonly seed: number;
   /** Starts from the shipped nets for this table instead of from scratch. */
   readonly from: Table | undefined;
+  /** Hidden units of a net that starts from nothing. */
+  readonly hidden: number;
+  /** Meets nobody but itself. */
+  readonly alone: boolean;
+  /** A file in which a long course is kept, and from which it goes on. */
+  readonly keep: string | undefined;
+  /** Who looks for a best response. */
+  readonly searcher: string;
+  readonly games: number;
 }

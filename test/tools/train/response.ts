@@ -1,41 +1,60 @@
-/** The best response of a fixed budget: a learner that meets nobody but the legend, from scratch or from the legend itself. */
+/** The best response of a fixed budget against the legend of Spicy, by several kinds of searchers. */
 
-import { readNets } from '../../../shared/games/spicy/bots/netMind.ts';
-import { spicy } from '../../../shared/games/spicy/index.ts';
-import { playCell } from '../arena/cell.ts';
-import { contendersNamed } from '../arena/contenders.ts';
-import { alone, type Nets } from './course.ts';
+import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { shareOf } from '../arena/cell.ts';
 import type { Order } from './order.ts';
-import { spicySubject, TEACHING } from './spicySubject.ts';
-import { supervise } from './supervise.ts';
-import { readWeights } from './weightsFile.ts';
+import { respondWithOtherFeatures } from './otherFeatures.ts';
+import { guestOf, shareAgainst } from './selfPlay/course.ts';
+import { RolloutPlayer } from './selfPlay/rollouts.ts';
+import { respondTo } from './selfPlay/spicyCourse.ts';
+import { spicyGround } from './selfPlay/spicyGround.ts';
+import { readPlainWeights } from './weightsFile.ts';
 
-const SEATS = { duel: 2, table: 4, crowd: 6 } as const;
-const GAMES = 2000;
+/** `own` starts as the legend; `larger` from nothing with a net of twice the size. */
+const LARGER = 96;
 
-export function respond({ table, updates, until, seed, from }: Order): void {
-  const [legend] = contendersNamed('spicy', ['legend']);
-  if (legend === undefined) throw new Error('There is no legend');
-  const subject = spicySubject(table);
-  const seats = SEATS[table];
-  const options = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard', starter: 'random' };
-  const start: Nets | undefined = from === undefined ? undefined : { ...readNets(readWeights('spicy'))[from] };
-  let best: Nets = start ?? {};
-  supervise(
-    {
-      ...alone(legend, { subject: { ...subject, optionsFor: () => options } }),
-      updates,
-      until,
-      seed,
-      start,
-      teaching: TEACHING,
-    },
-    { seats, judges: [{ contender: legend, bar: 1 }], options, games: 240, every: 25 },
-    (nets) => {
-      best = nets;
-    },
-  );
-  const one = subject.graduate('response', best);
-  const cell = playCell({ game: spicy, options, one, many: legend, seats, games: GAMES, seed: 'response' }, () => {});
-  console.log(JSON.stringify(cell));
+const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
+  own: (order) => hunt(order, undefined),
+  larger: (order) => hunt(order, LARGER),
+  rollouts: playRollouts,
+  features: respondWithOtherFeatures,
+};
+
+export function respond(order: Order): void {
+  const searcher = SEARCHERS[order.searcher];
+  if (searcher === undefined)
+    throw new Error(`--searcher ${order.searcher}: there are ${Object.keys(SEARCHERS).join(', ')}`);
+  searcher(order);
+}
+
+const targetOf = ({ table }: Order) => readPlainNets(readPlainWeights())[table];
+
+function hunt(order: Order, hidden: number | undefined): void {
+  const { table, updates, seed, games } = order;
+  const { share } = respondTo({
+    table,
+    target: { ...targetOf(order) },
+    updates,
+    seed,
+    hidden,
+    games,
+    onShare: (update, now) => console.log(`after ${update} updates ${(100 * now).toFixed(1)}% of 500 games`),
+  });
+  print(order, share);
+}
+
+function playRollouts(order: Order): void {
+  if (order.table !== 'duel') throw new Error('Rollouts are for duels');
+  const ground = spicyGround([2]);
+  const target = targetOf(order);
+  const searcher = {
+    name: 'rollouts',
+    sit: (random: ConstructorParameters<typeof RolloutPlayer>[1]) => new RolloutPlayer(target, random),
+  };
+  print(order, shareAgainst(ground, searcher, guestOf(ground, 'legend', { ...target }), 2, order.games, order.seed));
+}
+
+function print({ searcher, table, updates, seed, games }: Order, share: number): void {
+  const budget = searcher === 'rollouts' ? {} : { updates };
+  console.log(JSON.stringify({ searcher, table, ...budget, seed, games, ...shareOf(share * games, games) }));
 }

@@ -1,18 +1,44 @@
-/** Reads and writes the weights of a legend. */
+/** Reads and writes the weights of the legends. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Net } from '../../../shared/bots/net.ts';
+import { type PackedTraitNets, packTraitNet } from '../../../shared/bots/traitWeights.ts';
 import { type PackedNets, packNet } from '../../../shared/bots/weights.ts';
+import { ENCODING as PLAIN } from '../../../shared/games/spicy/bots/plain/encode.ts';
+import type { TraitNets } from './selfPlay/seat.ts';
 
-const fileOf = (game: string): string => join(import.meta.dirname, `../../../shared/games/${game}/bots/legend.json`);
+const GAMES = join(import.meta.dirname, '../../../shared/games');
+const FILES = {
+  blackJacky: { game: 'blackJacky', file: join(GAMES, 'blackJacky/bots/legend.json') },
+  varied: { game: 'spicy', file: join(GAMES, 'spicy/bots/varied/weights.json') },
+} as const;
+const PLAIN_FILE = join(GAMES, 'spicy/bots/plain/weights.json');
 
-export const readWeights = (game: string): PackedNets => JSON.parse(readFileSync(fileOf(game), 'utf8'));
+export const readWeights = (which: keyof typeof FILES): PackedNets =>
+  JSON.parse(readFileSync(FILES[which].file, 'utf8'));
 
 /** Replaces the nets that are named and keeps the others, unless they were trained for another encoding. */
-export function writeWeights(game: string, encoding: number, nets: { readonly [name: string]: Net }): void {
-  const before = readWeights(game);
-  const kept = before.encoding === encoding ? before.nets : {};
+export function writeWeights(
+  which: keyof typeof FILES,
+  encoding: number,
+  nets: { readonly [name: string]: Net },
+): void {
+  const before = readWeights(which);
   const packed = Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packNet(net)]));
-  writeFileSync(fileOf(game), `${JSON.stringify({ game, encoding, nets: { ...kept, ...packed } }, undefined, 2)}\n`);
+  const { file, game } = FILES[which];
+  write(file, game, encoding, { ...(before.encoding === encoding ? before.nets : {}), ...packed });
+}
+
+export const readPlainWeights = (): PackedTraitNets =>
+  existsSync(PLAIN_FILE) ? JSON.parse(readFileSync(PLAIN_FILE, 'utf8')) : { game: 'spicy', encoding: PLAIN, nets: {} };
+
+export function writePlainWeights(nets: TraitNets): void {
+  const before = readPlainWeights();
+  const packed = Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packTraitNet(net)]));
+  write(PLAIN_FILE, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
+}
+
+function write(file: string, game: string, encoding: number, nets: object): void {
+  writeFileSync(file, `${JSON.stringify({ game, encoding, nets }, undefined, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 /** The Black Jacky deck: which cell of the atlas holds which card, and how each is drawn. */
 
-import { SPECIES } from '../../../../shared/table/catLook.ts';
+import { SPECIES } from '../../../../shared/table/people/catLook.ts';
 import type { Deck } from '../../../scene/cards/atlas.ts';
 import { cornerTab, field } from '../../../scene/cards/cardGround.ts';
 import { drawNumber, drawText } from '../../../scene/cards/glyphs.ts';

@@ -1,6 +1,6 @@
 /** A cat's head as a stamp: on cat cards and on the posters of the saloon. */
 
-import { SPECIES, type Species } from '../../../../shared/table/catLook.ts';
+import { SPECIES, type Species } from '../../../../shared/table/people/catLook.ts';
 import { type Ctx, circle, oval, path } from '../../../scene/cards/ink.ts';
 
 interface EmblemInk {

@@ -1,6 +1,6 @@
 /** The paints of the saloon. */
 
-import { SPECIES } from '../../../../shared/table/catLook.ts';
+import { SPECIES } from '../../../../shared/table/people/catLook.ts';
 import { drawText } from '../../../scene/cards/glyphs.ts';
 import { scatter } from '../../../scene/layout/pose.ts';
 import { blotches, LAYER_SIZE, type PaintLayer, plain, planks } from '../../../scene/room/paintLayers.ts';

@@ -3,7 +3,7 @@
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import { BOOK, type JackyBookTexts, type JackyPicture } from '../../../../shared/games/blackJacky/texts/rules/book.ts';
 import type { Language } from '../../../../shared/table/talk.ts';
-import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
+import { bindBook, type RuleBook, type RulePicture } from '../../../hud/rules/ruleBook.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { BLACK_JACKY_CELLS, BLACK_JACKY_DECK } from '../faces/blackJackyFaces.ts';
 
@@ -23,7 +23,7 @@ export async function loadBook(language: Language, words: JackyTexts): Promise<R
   return bindBook(BOOK, texts, (picture: JackyPicture) => draw(picture, words, texts));
 }
 
-function draw({ card, laid, worth }: JackyPicture, names: JackyTexts, { pictures }: JackyBookTexts): Picture {
+function draw({ card, laid, worth }: JackyPicture, names: JackyTexts, { pictures }: JackyBookTexts): RulePicture {
   const notes = [
     typeof card === 'number' ? names.card(card) : pictures[card],
     ...(laid ? [pictures.laid] : []),

@@ -6,7 +6,7 @@ import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rule
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared/games/spicy/texts/rules/book.ts';
 import type { Language } from '../../../../shared/table/talk.ts';
-import { bindBook, type Picture, type RuleBook } from '../../../hud/rules/ruleBook.ts';
+import { bindBook, type RuleBook, type RulePicture } from '../../../hud/rules/ruleBook.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { ruleSides, sidesOf } from '../cells.ts';
 import { SpiceIcon } from '../controls/SpiceIcon.tsx';
@@ -27,7 +27,7 @@ export async function loadBook(language: Language, words: SpicyTexts): Promise<R
   return bindBook(BOOK, texts, (picture: SpicyPicture) => draw(picture, words, texts));
 }
 
-function draw({ card, says, doubted }: SpicyPicture, names: SpicyTexts, { pictures }: SpicyBookTexts): Picture {
+function draw({ card, says, doubted }: SpicyPicture, names: SpicyTexts, { pictures }: SpicyBookTexts): RulePicture {
   const said = says === undefined ? [] : [pictures.said(names.declaration(says.number, says.spice))];
   const judged = doubted === undefined ? [] : [pictures.doubted[doubted.trait], pictures[doubted.verdict]];
   const partOf = (trait: Trait) => (doubted?.trait === trait ? 'doubted' : undefined);

@@ -1,6 +1,6 @@
 /** Paints one cat's texture: all regions of the atlas on one canvas, whose first row is v = 0. */
 
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import type { RegionName } from '../atlas.ts';
 import { createChance } from '../chance.ts';
 import { buildOf, paletteOf } from '../species.ts';

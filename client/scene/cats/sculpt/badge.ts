@@ -1,6 +1,6 @@
 /** The sheriff's star: a brass plate with ten corners and a rounded edge. */
 
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { boneIndex } from '../bones.ts';
 import { chestAt } from './clothes.ts';
 import { dressTrait } from './dressTrait.ts';

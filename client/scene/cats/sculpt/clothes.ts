@@ -1,7 +1,7 @@
 /** Bandana, scarf and hats. */
 
 import { LatheGeometry, TorusGeometry, Vector2 } from 'three';
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { boneIndex } from '../bones.ts';
 import type { Work } from '../workshop/work.ts';
 import { dressTrait, type Tint } from './dressTrait.ts';

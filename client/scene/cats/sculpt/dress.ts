@@ -1,6 +1,6 @@
 /** Everything on a cat that is not fur, in one shape; what casts a shadow comes first. */
 
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import type { Work } from '../workshop/work.ts';
 import { sculptBadge } from './badge.ts';
 import { sculptHeadwear, sculptNeckwear } from './clothes.ts';

@@ -1,4 +1,7 @@
-/** Strands of fur for close-ups: the coat again, in layers that thin out towards the tips of the hairs. One draw call. */
+/**
+ * Strands of fur for close-ups: the coat again, in layers that thin out towards the tips of the hairs. By hand: as instances of one
+ * geometry it is one draw call, and it bends with the bones in the shader of the coat, which no library's fur would know.
+ */
 
 import { InstancedBufferAttribute, InstancedBufferGeometry, Mesh, type MeshLambertMaterial, type Texture } from 'three';
 import type { Sculpture } from '../sculpt/sculpture.ts';

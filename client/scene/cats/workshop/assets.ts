@@ -8,7 +8,7 @@ import {
   SRGBColorSpace,
   Texture,
 } from 'three';
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { paintCloth } from '../paint/cloth.ts';
 import type { PaintSpec } from '../paint/paintCoat.ts';
 import type { CatOptions, CatQuality } from '../quality.ts';

@@ -1,6 +1,6 @@
 /** A cat that is being made for everybody who holds it. What it borrowed goes back once, after the last one has let go. */
 
-import type { CatLook } from '../../../../shared/table/catLook.ts';
+import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import type { CatOptions } from '../quality.ts';
 import { type CatAssets, leaseCat } from './assets.ts';
 

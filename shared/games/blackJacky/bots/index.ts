@@ -9,6 +9,7 @@ import type { JackyCommand, JackyEvent, JackyView } from '../model/model.ts';
 import { choices } from '../rules/choices.ts';
 import { alleyCat } from './alleyCat.ts';
 import { bigCat } from './bigCat.ts';
+import { withCharacter } from './characters.ts';
 import { kitten } from './kitten.ts';
 import { legend } from './legend.ts';
 import { BLANK, type JackyMemory, remember } from './memory.ts';
@@ -22,7 +23,8 @@ const MINDS: { readonly [level in BotLevel]: Mind } = { kitten, alleyCat, bigCat
 export const blackJacky: Bot<JackyView, JackyCommand, JackyEvent, JackyMemory> = {
   blank: BLANK,
   remember,
-  choose: (level, sight, random) => chooseWith(MINDS[level], level, sight, diceOf(random, sight.seat)),
+  choose: (level, sight, random) =>
+    chooseWith(withCharacter(MINDS[level], level, sight.character ?? 'even'), level, sight, diceOf(random, sight.seat)),
 };
 
 export function chooseWith(

@@ -1,7 +1,7 @@
 /** The first game of Black Jacky: a trick, a swap, a draw, a trick on somebody, and the knock that wins the round. */
 
 import { type Seat, seat } from '../../../engine/game.ts';
-import { type Beat, type Lesson, PUPIL } from '../../../table/lesson.ts';
+import { type Beat, type Lesson, PUPIL } from '../../../table/texts/lesson.ts';
 import { blackJacky } from '../index.ts';
 import { type Card, card, DECK, type Face } from '../model/cards.ts';
 import type { JackyCommand, JackyEvent, JackyOptions, JackyState } from '../model/model.ts';

@@ -1,6 +1,6 @@
 /** Black Jacky in English. Its shape is what every other language must fill. */
 
-import { pluralsOf, type Who, type Wording } from '../../../table/plural.ts';
+import { pluralsOf, type Who, type Wording } from '../../../table/texts/wording.ts';
 import type { Face } from '../model/cards.ts';
 import type { EndReason } from '../model/model.ts';
 import type { JackyReason } from '../model/refusals.ts';

@@ -1,4 +1,4 @@
-import { pluralsOf, type Who } from '../../../table/plural.ts';
+import { pluralsOf, type Who } from '../../../table/texts/wording.ts';
 import type { JackyTexts } from './en.ts';
 
 const plural = pluralsOf('nl');

@@ -3,10 +3,10 @@
  * `test/tools/train.ts --what bigCat` tunes its constants.
  */
 
-import { expectationMind } from './expectation.ts';
-import { mindBySeats } from './mind.ts';
+import { expectationMind, type Temper } from './expectation.ts';
+import { mindByRules } from './mind.ts';
 
-const duel = expectationMind({
+export const DUEL: Temper = {
   card: 0.424,
   trophy: 9.09,
   victory: 51.2,
@@ -20,7 +20,8 @@ const duel = expectationMind({
   height: 0.619,
   pass: 13.1,
   wild: 0.357,
-});
+};
+const duel = expectationMind(DUEL);
 const table = expectationMind({
   card: 2.36,
   trophy: 8.87,
@@ -37,4 +38,4 @@ const table = expectationMind({
   wild: 0.138,
 });
 
-export const bigCat = mindBySeats((seats) => (seats === 2 ? duel : table));
+export const bigCat = mindByRules(({ seats }) => (seats === 2 ? duel : table));

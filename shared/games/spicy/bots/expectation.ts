@@ -60,7 +60,13 @@ interface Worth {
   readonly worth: number;
 }
 
-function weigh(temper: Temper, scene: Scene, ideas: readonly Idea[], more: readonly Worth[]): readonly Weighted[] {
+/** What a mind with this temper would do of these ideas, and how often. */
+export function weigh(
+  temper: Temper,
+  scene: Scene,
+  ideas: readonly Idea[],
+  more: readonly Worth[],
+): readonly Weighted[] {
   const options = [
     ...ideas.map((idea) => ({ command: idea.command, worth: worthOfIdea(temper, scene, idea) })),
     ...more,

@@ -48,7 +48,7 @@ function ideasFor(view: SpicyView, declare: Declaration, command: (laying: Layin
   return ideas;
 }
 
-function laying({ hand, rules }: SpicyView, { id }: KnownCard, extras: readonly KnownCard[]): Laying {
+export function laying({ hand, rules }: SpicyView, { id }: KnownCard, extras: readonly KnownCard[]): Laying {
   // R19: at a strict table the last card has to be called.
   if (hand.length === 1 && rules.manners === 'strict') return { card: id, lastCall: true };
   if (extras.length === 0) return { card: id };

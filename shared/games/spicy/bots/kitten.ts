@@ -6,10 +6,12 @@ import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';
 
 /** Each slap for fun mostly pays whoever laid the card: with twice as many, simply racing to empty the hand beat kittens. */
-const RASH = 0.03;
+const RASH = 0.02;
 const RARELY = 0.08;
-const CURIOUS_ABOUT_THE_LAST_CARD = 0.8;
+/** Who races to empty the hand is caught at the last card or not at all, and there the spice is what is wrong most often. */
+const CURIOUS_ABOUT_THE_LAST_CARD = 1;
 const NAMES_THE_NUMBER = 0.6;
+const NAMES_THE_NUMBER_OF_THE_LAST_CARD = 0.15;
 
 const PASS: SpicyCommand = { type: 'pass' };
 
@@ -18,7 +20,8 @@ export const kitten: Mind = {
     if (top === undefined) return NO_DOUBTS;
     const chance = top.last ? CURIOUS_ABOUT_THE_LAST_CARD : RASH;
     if (top.copy) return { ...NO_DOUBTS, wrong: chance };
-    return { number: chance * NAMES_THE_NUMBER, spice: chance * (1 - NAMES_THE_NUMBER), wrong: 0 };
+    const number = top.last ? NAMES_THE_NUMBER_OF_THE_LAST_CARD : NAMES_THE_NUMBER;
+    return { number: chance * number, spice: chance * (1 - number), wrong: 0 };
   },
 
   turns({ view }: Scene, mayPass: boolean): readonly Weighted[] {

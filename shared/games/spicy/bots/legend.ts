@@ -1,17 +1,32 @@
-/** Mixes as training over a population of opponents has taught it. `test/tools/train.ts` writes its weights. */
+/**
+ * Mixes as training against itself has taught it, so that there is little to read. Where more than two sit, and with variants,
+ * it asks nets that know those tables; `test/tools/train.ts` writes the weights of both.
+ */
 
-import weights from './legend.json' with { type: 'json' };
-import type { Mind } from './mind.ts';
-import { askNets, netMind, readNets, type Table, tableOf } from './netMind.ts';
+import { type Mind, mindByRules } from './mind.ts';
+import { plainMind, readPlainNets, tableOf } from './plain/plainMind.ts';
+import plainWeights from './plain/weights.json' with { type: 'json' };
+import { askNets, netMind, readNets, type Table } from './varied/netMind.ts';
+import variedWeights from './varied/weights.json' with { type: 'json' };
 
 /** Below 1 the best come more often than in training. The course for duels ends while it still tries much out. */
 const HEATS: { readonly [table in Table]: number } = { duel: 0.6, table: 1, crowd: 1 };
 
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
-let nets: ReturnType<typeof readNets> | undefined;
+let plainNets: ReturnType<typeof readPlainNets> | undefined;
+let variedNets: ReturnType<typeof readNets> | undefined;
 
-export const legend: Mind = netMind((net, question, scene) => {
-  nets ??= readNets(weights);
-  const table = tableOf(scene.view.rules.seats);
-  return askNets(nets[table], net, question, HEATS[table]);
+const plain = plainMind((seats) => {
+  plainNets ??= readPlainNets(plainWeights);
+  return plainNets[tableOf(seats)];
 });
+
+const varied = netMind((net, question, scene) => {
+  variedNets ??= readNets(variedWeights);
+  const table = tableOf(scene.view.rules.seats);
+  return askNets(variedNets[table], net, question, HEATS[table]);
+});
+
+export const legend: Mind = mindByRules(({ seats, spiceItUp }) =>
+  seats === 2 && spiceItUp.length === 0 ? plain : varied,
+);

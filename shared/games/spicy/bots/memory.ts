@@ -28,6 +28,8 @@ export interface SpicyMemory {
   readonly topNumber: number;
   /** The number declared under it; 0 where the top card started the numbers. */
   readonly below: number;
+  /** Who last won a challenge that this seat lost. */
+  readonly grudge?: Seat | undefined;
   /** By seat; empty until the deal. */
   readonly habits: readonly Habits[];
 }
@@ -95,7 +97,7 @@ function rememberPlay(memory: SpicyMemory, { seat, declare }: CardPlayed): Spicy
 }
 
 function rememberReveal(memory: SpicyMemory, revealed: CardRevealed, seat: Seat): SpicyMemory {
-  const { owner, challenger, call, face, numberRight, spiceRight } = revealed;
+  const { owner, challenger, call, face, numberRight, spiceRight, winner, loser } = revealed;
   const seen = owner === seat ? memory.seen : [...memory.seen];
   if (owner !== seat) count(seen as number[], face);
   const habits = memory.habits.map((habit, place): Habits => {
@@ -110,7 +112,7 @@ function rememberReveal(memory: SpicyMemory, revealed: CardRevealed, seat: Seat)
       return { ...habit, calls: habit.calls + 1, numberCalls: habit.numberCalls + (call === 'number' ? 1 : 0) };
     return habit;
   });
-  return { ...memory, seen, habits };
+  return { ...memory, seen, habits, grudge: loser === seat ? winner : memory.grudge };
 }
 
 function count(seen: number[], face: Face): void {

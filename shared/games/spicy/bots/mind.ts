@@ -1,6 +1,6 @@
 /** What makes a level: how it doubts, how it lays. Everything else about a bot is the same for all. */
 
-import type { SpicyCommand } from '../model/model.ts';
+import type { Rules, SpicyCommand } from '../model/model.ts';
 import type { Scene } from './scene.ts';
 
 /** How likely it is to challenge the top card, by what it would call. A copy can only be called `wrong` (R47). */
@@ -26,9 +26,9 @@ export interface Mind {
   copies(scene: Scene): readonly Weighted[];
 }
 
-/** A mind that is another at a small table than at a large one. */
-export const mindBySeats = (mindFor: (seats: number) => Mind): Mind => ({
-  doubts: (scene) => mindFor(scene.view.rules.seats).doubts(scene),
-  turns: (scene, mayPass) => mindFor(scene.view.rules.seats).turns(scene, mayPass),
-  copies: (scene) => mindFor(scene.view.rules.seats).copies(scene),
+/** A mind that is another at a small table than at a large one, or with other variants. */
+export const mindByRules = (mindFor: (rules: Rules) => Mind): Mind => ({
+  doubts: (scene) => mindFor(scene.view.rules).doubts(scene),
+  turns: (scene, mayPass) => mindFor(scene.view.rules).turns(scene, mayPass),
+  copies: (scene) => mindFor(scene.view.rules).copies(scene),
 });

@@ -2,7 +2,7 @@
 
 import { type Seat, seat } from '../../../engine/game.ts';
 import { type CardId, cardId } from '../../../table/ids.ts';
-import { type Beat, type Lesson, PUPIL } from '../../../table/lesson.ts';
+import { type Beat, type Lesson, PUPIL } from '../../../table/texts/lesson.ts';
 import { spicy } from '../index.ts';
 import { ALL_CARDS, type CardNumber, type Declaration, type Face, facePlace, type Spice } from '../model/cards.ts';
 import type { KnownCard, SpicyCommand, SpicyEvent, SpicyOptions, SpicyState } from '../model/model.ts';

@@ -1,6 +1,6 @@
 /** Spicy in English. Its shape is what every other language must fill. */
 
-import { type Facts, pluralsOf, type Who, type Wording } from '../../../table/plural.ts';
+import { type Facts, pluralsOf, type Who, type Wording } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
 import type { Call, DrawReason, EndReason, Manners, Slip, WorldsEndShift } from '../model/model.ts';
 import type { SpicyReason } from '../model/refusals.ts';

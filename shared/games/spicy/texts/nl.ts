@@ -1,4 +1,4 @@
-import { type Facts, pluralsOf, type Who } from '../../../table/plural.ts';
+import { type Facts, pluralsOf, type Who } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
 import type { SpicyTexts } from './en.ts';
 

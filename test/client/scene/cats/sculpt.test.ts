@@ -5,7 +5,7 @@ import { sculptEyes } from '../../../../client/scene/cats/sculpt/eyes.ts';
 import { type Detail, type Sculpture, sculptureOf } from '../../../../client/scene/cats/sculpt/sculpture.ts';
 import { buildOf } from '../../../../client/scene/cats/species.ts';
 import { finish } from '../../../../client/scene/cats/workshop/work.ts';
-import { type CatLook, SPECIES } from '../../../../shared/table/catLook.ts';
+import { type CatLook, SPECIES } from '../../../../shared/table/people/catLook.ts';
 
 /** The most that anybody can wear. */
 const heaviest = (species: CatLook['species']): CatLook => ({

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../../../../table/lesson.ts';
+import type { LessonWords } from '../../../../table/texts/lesson.ts';
 import type { JackyBeatId } from '../lesson.ts';
 
 export const de: LessonWords<JackyBeatId> = {

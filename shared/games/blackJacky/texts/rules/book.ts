@@ -1,6 +1,6 @@
 /** What the player's rules of Black Jacky consist of; the words are in the languages beside it. */
 
-import type { BookTexts, Chapter } from '../../../../table/ruleBook.ts';
+import type { BookTexts, Chapter } from '../../../../table/texts/ruleBook.ts';
 import type { Face } from '../../model/cards.ts';
 
 export interface JackyPicture {

@@ -1,6 +1,6 @@
 /** What the player's rules of Spicy consist of; the words are in the languages beside it. */
 
-import type { BookTexts, Chapter } from '../../../../table/ruleBook.ts';
+import type { BookTexts, Chapter } from '../../../../table/texts/ruleBook.ts';
 import type { CardNumber, Declaration, Face, Spice, Trait } from '../../model/cards.ts';
 import type { SpiceItUp } from '../../rules/spiceItUp/names.ts';
 

@@ -12,7 +12,7 @@
  * 69.4, 56.1 and 49.3% against it, in the study 68.1, 57.0 and 61.2: ours is harder at 6 seats.
  */
 
-import { type Mind, mindBySeats } from '../../../../../shared/games/spicy/bots/mind.ts';
+import { type Mind, mindByRules } from '../../../../../shared/games/spicy/bots/mind.ts';
 import { expectationMind } from './expectation.ts';
 import { heuristicMind } from './heuristic.ts';
 
@@ -69,6 +69,6 @@ const evTable = expectationMind({
   pass: 2.73,
   wild: 0.138,
 });
-const evPool = mindBySeats((seats) => (seats === 2 ? evDuel : evTable));
+const evPool = mindByRules(({ seats }) => (seats === 2 ? evDuel : evTable));
 
 export const FROZEN = { heur, heur2t, evPool } satisfies { readonly [name: string]: Mind };

@@ -1,4 +1,4 @@
-import { pluralsOf } from '../../../../../../shared/table/plural.ts';
+import { pluralsOf } from '../../../../../../shared/table/texts/wording.ts';
 import type { FibTexts } from './en.ts';
 
 const plural = pluralsOf('de');

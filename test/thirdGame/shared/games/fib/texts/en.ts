@@ -1,6 +1,6 @@
 /** The words of Fib. English sets the shape; the compiler asks for the same in every other language. */
 
-import { pluralsOf, type Who, type Wording } from '../../../../../../shared/table/plural.ts';
+import { pluralsOf, type Who, type Wording } from '../../../../../../shared/table/texts/wording.ts';
 import type { FibReason } from '../refusals.ts';
 
 const plural = pluralsOf('en');

@@ -1,0 +1,94 @@
+/** A mind that asks nets about a table without variants: one net for turns and one for doubts, by how many sit there. */
+
+import { type TraitNet, TraitPass } from '../../../../bots/traitNet.ts';
+import { type PackedTraitNets, unpackTraitNets } from '../../../../bots/traitWeights.ts';
+import { type CardNumber, facePlace, SPICES, type Spice } from '../../model/cards.ts';
+import type { KnownCard, SpicyCommand } from '../../model/model.ts';
+import { laying } from '../ideas.ts';
+import { type Doubts, type Mind, NO_DOUBTS } from '../mind.ts';
+import type { Scene } from '../scene.ts';
+import { boardOf, holdingOf } from './board.ts';
+import {
+  DOUBT_MOVES,
+  DOUBT_SITUATION,
+  ENCODING,
+  encodeDoubt,
+  encodeMoves,
+  encodeTurn,
+  TRAITS_A_MOVE,
+  TURN_SITUATION,
+  TURN_TRAITS,
+} from './encode.ts';
+import { faceOfMove, movesOf, numberOfMove, PASS, spiceOfMove } from './moves.ts';
+
+export interface PlainNets {
+  readonly turn: TraitNet;
+  readonly doubt: TraitNet;
+}
+
+/** A duel is another game than a crowd. */
+export const TABLES = ['duel', 'table', 'crowd'] as const;
+export type Table = (typeof TABLES)[number];
+export const tableOf = (seats: number): Table => (seats === 2 ? 'duel' : seats <= 4 ? 'table' : 'crowd');
+
+const TURN = { situation: TURN_SITUATION, traits: TURN_TRAITS };
+const DOUBT = { situation: DOUBT_SITUATION, traits: DOUBT_MOVES.length };
+
+export const EXPECTED = {
+  game: 'spicy',
+  encoding: ENCODING,
+  shapes: {
+    duelTurn: TURN,
+    duelDoubt: DOUBT,
+    tableTurn: TURN,
+    tableDoubt: DOUBT,
+    crowdTurn: TURN,
+    crowdDoubt: DOUBT,
+  },
+} as const;
+
+export function readPlainNets(packed: PackedTraitNets): { readonly [table in Table]: PlainNets } {
+  const nets = unpackTraitNets(packed, EXPECTED);
+  return {
+    duel: { turn: nets.duelTurn, doubt: nets.duelDoubt },
+    table: { turn: nets.tableTurn, doubt: nets.tableDoubt },
+    crowd: { turn: nets.crowdTurn, doubt: nets.crowdDoubt },
+  };
+}
+
+export const plainMind = (netsFor: (seats: number) => PlainNets): Mind => ({
+  doubts(scene): Doubts {
+    if (scene.top === undefined) return NO_DOUBTS;
+    const { doubt } = netsFor(scene.view.rules.seats);
+    const situation = new Float32Array(DOUBT_SITUATION);
+    encodeDoubt(boardOf(scene), holdingOf(scene), situation, 0);
+    const pass = new TraitPass(doubt.shape);
+    pass.look(doubt, situation, 0);
+    const chances = pass.chances(doubt, DOUBT_MOVES, 0, DOUBT_MOVES.length, 1);
+    return { number: chances[1] ?? 0, spice: chances[2] ?? 0, wrong: 0 };
+  },
+
+  turns(scene) {
+    const { turn } = netsFor(scene.view.rules.seats);
+    const board = boardOf(scene);
+    const holding = holdingOf(scene);
+    const moves = movesOf(board, holding, []);
+    const situation = new Float32Array(TURN_SITUATION);
+    encodeTurn(board, holding, situation, 0);
+    const traits = new Uint8Array(moves.length * TRAITS_A_MOVE);
+    encodeMoves(board, holding, moves, traits, 0);
+    const pass = new TraitPass(turn.shape);
+    pass.look(turn, situation, 0);
+    const chances = pass.chances(turn, traits, 0, moves.length, TRAITS_A_MOVE);
+    return moves.map((move, place) => ({ command: commandOf(scene, move), weight: chances[place] ?? 0 }));
+  },
+
+  copies: () => [{ command: undefined, weight: 1 }],
+});
+
+function commandOf({ view }: Scene, move: number): SpicyCommand {
+  if (move === PASS) return { type: 'pass' };
+  const card = view.hand.find(({ face }) => facePlace(face) === faceOfMove(move)) as KnownCard;
+  const declare = { number: numberOfMove(move) as CardNumber, spice: SPICES[spiceOfMove(move)] as Spice };
+  return { type: 'play', declare, ...laying(view, card, []) };
+}

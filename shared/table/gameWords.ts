@@ -1,9 +1,0 @@
-/** What every game's texts have, whatever else they hold. */
-
-import type { Wording } from './plural.ts';
-
-export interface GameWords {
-  readonly name: string;
-  readonly pitch: string;
-  readonly refusals: { readonly [reason: string]: Wording };
-}

@@ -1,0 +1,173 @@
+/** A course: games among the learner, its former selves and a population, and a few steps after every batch of them. */
+
+import { scramble } from '../../../../shared/bots/chance.ts';
+import type { Random } from '../../../../shared/engine/random.ts';
+import { fastRandom } from '../../arena/fastRandom.ts';
+import type { Ground, Guest } from './ground.ts';
+import { copyOf, Learner, newTraitNet, type Pupil, type Teaching } from './learner.ts';
+import { Notes } from './notes.ts';
+import { NetChooser, StudentChooser, type TraitNets } from './seat.ts';
+
+export interface Plan {
+  readonly seed: number;
+  /** Over so many updates the steps and the pulls shrink to their last size. */
+  readonly updates: number;
+  readonly gamesAnUpdate: number;
+  readonly hidden: number;
+  /** Of all games, those among learners only. */
+  readonly selfPlay: number;
+  readonly first: Teaching;
+  readonly last: Teaching;
+  /** How much of the newest the magnet, and the average that is kept at the end, takes in at an update. */
+  readonly follow: number;
+  readonly start?: TraitNets | undefined;
+}
+
+type Pupils = { readonly [net: string]: Pupil };
+
+export const widthsOf = ({ shapes }: Pick<Ground<never>, 'shapes'>): { readonly [net: string]: number } =>
+  Object.fromEntries(Object.entries(shapes).map(([name, { width }]) => [name, width]));
+
+/** Sits as these nets play. */
+export const guestOf = <P>(ground: Ground<P>, name: string, nets: TraitNets, heat = 1): Guest<P> => ({
+  name,
+  sit: (random) => ground.seat(new NetChooser(nets, widthsOf(ground as Ground<never>), random, heat)),
+});
+
+export class Course<P> {
+  readonly ground: Ground<P>;
+  readonly plan: Plan;
+  readonly pupils: Pupils;
+  readonly learners: { readonly [net: string]: Learner };
+  /** The slow average: magnet and result. */
+  readonly average: TraitNets;
+  update = 0;
+  private readonly notes: { readonly [net: string]: Notes };
+
+  constructor(ground: Ground<P>, plan: Plan) {
+    const random = fastRandom(scramble(plan.seed, 1));
+    const names = Object.keys(ground.shapes);
+    this.ground = ground;
+    this.plan = plan;
+    this.pupils = Object.fromEntries(names.map((name) => [name, newPupil(ground, plan, name, random)]));
+    this.learners = Object.fromEntries(names.map((name) => [name, new Learner(this.pupils[name] as Pupil)]));
+    this.average = Object.fromEntries(names.map((name) => [name, copyOf((this.pupils[name] as Pupil).actor)]));
+    this.notes = Object.fromEntries(Object.entries(ground.shapes).map(([name, shape]) => [name, new Notes(shape)]));
+  }
+
+  /** One batch against these guests, and what is learned from it. The learner's win share where it met others comes back. */
+  attend(guests: readonly Guest<P>[]): number {
+    const { plan, notes, update } = this;
+    const random = fastRandom(scramble(plan.seed, 2, update));
+    for (const each of Object.values(notes)) each.clear();
+    const share = this.playBatch(guests, random);
+    const teaching = between(plan.first, plan.last, Math.min(1, update / plan.updates));
+    for (const [name, learner] of Object.entries(this.learners))
+      learner.learn(notes[name] as Notes, this.average[name] as TraitNets[string], teaching, random);
+    this.update += 1;
+    this.followPupils();
+    return share;
+  }
+
+  private playBatch(guests: readonly Guest<P>[], random: Random): number {
+    const { ground, plan } = this;
+    let [met, won] = [0, 0];
+    for (let game = 0; game < plan.gamesAnUpdate; game += 1) {
+      const seats = random.pick(ground.seats);
+      const single = guests.length > 0 && random.word() / 2 ** 32 >= plan.selfPlay;
+      const place = random.below(seats);
+      const table = single ? random.pick(guests) : undefined;
+      const mixed = seats > 2 && random.below(4) === 0;
+      const students: (StudentChooser | undefined)[] = [];
+      const players = Array.from({ length: seats }, (_, at): P => {
+        if (table !== undefined && at !== place) return (mixed ? random.pick(guests) : table).sit(random);
+        const student = new StudentChooser(this.pupils, this.notes, random);
+        students[at] = student;
+        return ground.seat(student);
+      });
+      const shares = ground.play(players, random);
+      students.forEach((student, at) => {
+        student?.settle((shares[at] as number) - 1 / seats);
+      });
+      if (single) [met, won] = [met + 1, won + (shares[place] as number)];
+    }
+    return met === 0 ? Number.NaN : won / met;
+  }
+
+  private followPupils(): void {
+    // The first ones are far from where it goes: they are forgotten sooner.
+    const part = Math.max(this.plan.follow, 2 / (this.update + 2));
+    for (const [name, { weights }] of Object.entries(this.average)) {
+      const newest = (this.pupils[name] as Pupil).actor.weights;
+      for (let index = 0; index < weights.length; index += 1)
+        weights[index] = (1 - part) * (weights[index] as number) + part * (newest[index] as number);
+    }
+  }
+
+  /** Everything that learning has changed, as lists to be kept and put back. */
+  memory(): readonly Float64Array[] {
+    return Object.entries(this.learners).flatMap(([name, { pupil, adams }]) => [
+      pupil.actor.weights,
+      pupil.critic.weights,
+      (this.average[name] as TraitNets[string]).weights,
+      ...adams.flatMap(({ mean, square }) => [mean, square]),
+    ]);
+  }
+
+  /** How many steps were taken, by which Adam sizes the next. */
+  get steps(): readonly number[] {
+    return Object.values(this.learners).flatMap(({ adams }) => adams.map(({ steps }) => steps));
+  }
+
+  goOnAfter(update: number, steps: readonly number[]): void {
+    this.update = update;
+    const adams = Object.values(this.learners).flatMap((learner) => learner.adams);
+    adams.forEach((adam, place) => {
+      adam.steps = steps[place] ?? 0;
+    });
+  }
+
+  graduate(): TraitNets {
+    return Object.fromEntries(Object.entries(this.average).map(([name, net]) => [name, copyOf(net)]));
+  }
+}
+
+function newPupil<P>({ shapes, traits }: Ground<P>, { hidden, start }: Plan, name: string, random: Random): Pupil {
+  const shape = shapes[name];
+  if (shape === undefined) throw new Error(`There is no net ${name}`);
+  const { situation, secrets } = shape;
+  const actor = newTraitNet({ situation, hidden, traits: traits[name] as number }, random);
+  const critic = newTraitNet({ situation: situation + secrets, hidden: 32, traits: 1 }, random);
+  const before = start?.[name];
+  return { actor: before === undefined ? actor : copyOf(before), critic };
+}
+
+function between(first: Teaching, last: Teaching, progress: number): Teaching {
+  const mix = (from: number, to: number): number => from + (to - from) * progress;
+  return {
+    rate: mix(first.rate, last.rate),
+    entropy: mix(first.entropy, last.entropy),
+    magnet: mix(first.magnet, last.magnet),
+    rounds: first.rounds,
+    lessonsAStep: first.lessonsAStep,
+  };
+}
+
+/** Which part of the wins one guest gets at tables of another, and the number of games. */
+export function shareAgainst<P>(
+  ground: Ground<P>,
+  one: Guest<P>,
+  many: Guest<P>,
+  seats: number,
+  games: number,
+  seed: number,
+): number {
+  const random = fastRandom(seed);
+  let won = 0;
+  for (let game = 0; game < games; game += 1) {
+    const place = game % seats;
+    const players = Array.from({ length: seats }, (_, at) => (at === place ? one : many).sit(random));
+    won += ground.play(players, random)[place] as number;
+  }
+  return won / games;
+}

@@ -1,0 +1,154 @@
+/** Trains the legend of Spicy without variants for one size of table, and looks for best responses to it. */
+
+import { alleyCat } from '../../../../shared/games/spicy/bots/alleyCat.ts';
+import { bigCat } from '../../../../shared/games/spicy/bots/bigCat.ts';
+import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
+import type { Table } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { EXPLOITERS } from '../../arena/spicy/exploiters.ts';
+import { FROZEN } from '../../arena/spicy/frozen/index.ts';
+import { keepCourse, resumeCourse } from './checkpoint.ts';
+import { Course, guestOf, type Plan, shareAgainst } from './course.ts';
+import type { Guest } from './ground.ts';
+import type { TraitNets } from './seat.ts';
+import { mindGuest, spicyGround } from './spicyGround.ts';
+import type { Player } from './spicyTable.ts';
+
+/** Which tables a course is about; the first is the one that it is judged at. */
+export const SEATS: { readonly [table in Table]: readonly number[] } = {
+  duel: [2],
+  table: [4, 4, 4, 3],
+  crowd: [6, 6, 6, 5],
+};
+const GAMES_AN_UPDATE: { readonly [table in Table]: number } = { duel: 128, table: 64, crowd: 48 };
+
+/**
+ * Those whom it meets beside itself where more than two sit, and how often: the ones that it is measured against, and some with
+ * one trick each. In a duel it meets none of them: whoever learns to take the most from the weak has habits, and a hunter of
+ * forty updates won 60% from it instead of 51.
+ */
+const MINDS: { readonly [name: string]: { readonly mind: Mind; readonly times: number } } = {
+  heur: { mind: FROZEN.heur, times: 3 },
+  heur2t: { mind: FROZEN.heur2t, times: 3 },
+  evPool: { mind: FROZEN.evPool, times: 3 },
+  bigCat: { mind: bigCat, times: 3 },
+  alleyCat: { mind: alleyCat, times: 1 },
+  raceToEmpty: { mind: EXPLOITERS.raceToEmpty, times: 1 },
+  alwaysLie: { mind: EXPLOITERS.alwaysLie, times: 1 },
+};
+const JUDGES = ['heur', 'heur2t', 'evPool', 'bigCat'];
+
+/** Every so many updates somebody learns to beat nobody but the learner, and stays; as many of them as fit in. */
+const HUNT_EVERY = 200;
+const HUNT_UPDATES = 40;
+const HUNTERS = 6;
+/** How often each of them is met beside the minds: whoever found a weakness shall be met until it is mended. */
+const HUNTER_TIMES = 3;
+
+/** A best response need not mix, and takes more from each game. */
+const HUNTING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
+  first: { rate: 0.002, entropy: 0.008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
+  last: { rate: 0.0002, entropy: 0.0008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
+  follow: 0.06,
+  selfPlay: 0,
+};
+
+export interface PlainOrder {
+  readonly table: Table;
+  readonly updates: number;
+  readonly until: number;
+  readonly seed: number;
+  readonly hidden: number;
+  /** Meets nobody but itself: from nothing, others would only beat it. */
+  readonly alone: boolean;
+  readonly start: TraitNets | undefined;
+  /** Where the course is kept; with the same file it goes on. */
+  readonly file: string | undefined;
+}
+
+const ALONE: Pick<Plan, 'first' | 'last' | 'selfPlay'> = {
+  first: { rate: 0.002, entropy: 0.05, magnet: 0.05, rounds: 2, lessonsAStep: 1024 },
+  last: { rate: 0.0004, entropy: 0.02, magnet: 0.05, rounds: 2, lessonsAStep: 1024 },
+  selfPlay: 1,
+};
+/** Once is enough for each lesson where games are cheaper than steps. */
+const STEPS = { rounds: 1, lessonsAStep: 512 };
+const AMONG_OTHERS: Pick<Plan, 'first' | 'last' | 'selfPlay'> = {
+  first: { rate: 0.0015, entropy: 0.08, magnet: 0.1, ...STEPS },
+  last: { rate: 0.0003, entropy: 0.025, magnet: 0.1, ...STEPS },
+  selfPlay: 0.75,
+};
+
+export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): void {
+  const { table, updates, until, seed, hidden, alone, start, file } = order;
+  const ground = spicyGround(SEATS[table]);
+  const seats = ground.seats[0] as number;
+  const course = new Course(ground, {
+    seed,
+    updates,
+    hidden,
+    gamesAnUpdate: GAMES_AN_UPDATE[table],
+    follow: 0.03,
+    start,
+    ...(alone ? ALONE : AMONG_OTHERS),
+  });
+  const hunters = file === undefined ? [] : resumeCourse(file, course);
+  const minds = Object.entries(MINDS).flatMap(([name, { mind, times }]) =>
+    Array<Guest<Player>>(times).fill(mindGuest(name, mind)),
+  );
+  while (course.update < until) {
+    const hunting = hunters.flatMap((nets) => Array<Guest<Player>>(HUNTER_TIMES).fill(guestOf(ground, 'hunter', nets)));
+    course.attend(table === 'duel' && !alone ? hunting : [...minds, ...hunting]);
+    const done = course.update;
+    if (!alone && done % HUNT_EVERY === 0 && done < until) {
+      const { nets, share } = respondTo({ table, target: course.graduate(), updates: HUNT_UPDATES, seed: seed + done });
+      say(`update ${done}: a hunter of ${HUNT_UPDATES} updates wins ${percent(share)}`);
+      hunters.push(nets);
+      if (hunters.length > HUNTERS) hunters.shift();
+    }
+    if (done % 50 !== 0 && done !== until) continue;
+    const one = guestOf(ground, 'learner', course.graduate());
+    const found = JUDGES.map((name) => {
+      const judge = mindGuest(name, (MINDS[name] as (typeof MINDS)[string]).mind);
+      return `${name} ${percent(shareAgainst(ground, one, judge, seats, 300, seed))}`;
+    });
+    say(`update ${done}: ${found.join(', ')}`);
+    if (file !== undefined) keepCourse(file, course, hunters);
+    keep(course.graduate());
+  }
+}
+
+export interface Hunt {
+  readonly table: Table;
+  readonly target: TraitNets;
+  readonly updates: number;
+  readonly seed: number;
+  /** From nothing with nets of this size, instead of from the target. */
+  readonly hidden?: number | undefined;
+  readonly games?: number;
+  readonly onShare?: (update: number, share: number) => void;
+}
+
+/** A learner that meets nobody but the target, and how often it wins in the end. */
+export function respondTo({ table, target, updates, seed, hidden, games = 1000, onShare }: Hunt) {
+  const ground = spicyGround(SEATS[table].slice(0, 1));
+  const seats = ground.seats[0] as number;
+  const guest = guestOf(ground, 'target', target);
+  const course = new Course(ground, {
+    ...HUNTING,
+    seed,
+    updates,
+    hidden: hidden ?? 1,
+    gamesAnUpdate: GAMES_AN_UPDATE[table],
+    start: hidden === undefined ? target : undefined,
+  });
+  const shareNow = (count: number): number =>
+    shareAgainst(ground, guestOf(ground, 'hunter', course.graduate()), guest, seats, count, 99);
+  for (let update = 1; update <= updates; update += 1) {
+    course.attend([guest]);
+    if (onShare !== undefined && update % 40 === 0 && update < updates) onShare(update, shareNow(500));
+  }
+  return { nets: course.graduate(), share: shareNow(games), games };
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const say = (text: string): void => console.log(`${(process.cpuUsage().user / 1e6).toFixed(0)} s, ${text}`);
