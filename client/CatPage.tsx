@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { useFlat } from './controls/useFlat.ts';
 import { CatEditor } from './hud/lobby/CatEditor.tsx';
 
-const CatMirror = lazy(async () => ({ default: (await import('./mirror/CatMirror.tsx')).CatMirror }));
+const CatMirror = lazy(async () => ({ default: (await import('./CatMirror.tsx')).CatMirror }));
 
 export function CatPage() {
   return <CatEditor Mirror={useFlat() ? undefined : CatMirror} />;

@@ -23,6 +23,7 @@ import { LOBBY_ROOM, LobbyRoom, TABLE_ROOM } from './rooms/lobbyRoom.ts';
 import { admit, TableRoom } from './rooms/tableRoom.ts';
 import { TableTransport } from './rooms/wire/transport.ts';
 import type { Services } from './services.ts';
+import { Retention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 
@@ -42,6 +43,8 @@ export interface AppOptions {
 const MAX_PAYLOAD = 4096;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
+/** How often a player may come back to a seat in a minute when their address has used up its joins. */
+const RETURNS = 30;
 /** Of one person: every attempt to join takes one. */
 const TICKETS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 60;
@@ -56,6 +59,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const http = new Door(services);
   restrictOrigins(config.allowedOrigins);
   const custody = new Custody(services);
+  const retention = new Retention(services.store, services.log, config.keepMatchesDays);
   const server = defineServer({
     transport: new TableTransport(
       { server: http, maxPayload: MAX_PAYLOAD, beforeUpgrade: beforeUpgrade(services) },
@@ -71,13 +75,14 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     beforeListen: async () => {
       await matchMaker.onReady;
       await custody.begin();
+      retention.begin();
       services.lobby.id = (await matchMaker.handleCreateRoom(LOBBY_ROOM, {})).roomId;
     },
   });
   await server.listen(config.port, config.host);
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  return { services, port, close: () => close(server, services, custody) };
+  return { services, port, close: () => close(server, services, custody, retention) };
 }
 
 async function createServices(config: Config, thinkers: Thinkers, listings: Listings | undefined): Promise<Services> {
@@ -96,6 +101,7 @@ async function createServices(config: Config, thinkers: Thinkers, listings: List
       identities: new Limit(config.limits.identities, MINUTE),
       tables: new Limit(config.limits.tables, MINUTE),
       joins: new Limit(config.limits.joins, MINUTE),
+      returns: new Limit(RETURNS, MINUTE),
       tickets: new Limit(TICKETS_PER_MINUTE, MINUTE),
       changes: new Limit(CHANGES_PER_MINUTE, MINUTE),
     },
@@ -131,9 +137,10 @@ async function routes(app: Application, services: Services, pages: Pages): Promi
 }
 
 /** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */
-async function close(server: Server, services: Services, custody: Custody): Promise<void> {
+async function close(server: Server, services: Services, custody: Custody, retention: Retention): Promise<void> {
   services.closing.now = true;
   await server.gracefullyShutdown(false);
+  await retention.end();
   await services.store.journal.settled();
   await custody.end();
   await services.thinkers.close();

@@ -29,6 +29,10 @@ const schema = z.object({
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected an address such as redis://host:6379' }).optional(),
   PUBLIC_ADDRESS: z.string().min(1).optional(),
+  PRIVATE_ADDRESS: z
+    .string()
+    .regex(/^[^/\s]+:\d+$/, 'expected host:port')
+    .optional(),
   PEER_ADDRESSES: origins.default([]),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -38,6 +42,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAX_TABLES: whole().default(1000),
   MAX_WATCHERS: whole().default(50),
+  KEEP_MATCHES_DAYS: z.coerce.number('expected days, such as 365').positive('expected more than 0 days').optional(),
   ABANDON_SECONDS: seconds.default(600),
   QUICK_WAIT_SECONDS: seconds.default(15),
   LIMIT_IDENTITIES: whole().default(20),
@@ -55,6 +60,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly publicAddress: string | undefined;
+  /** Where a proxy reaches this process; found out when it is not given. */
+  readonly privateAddress: string | undefined;
   readonly peerAddresses: readonly string[];
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
@@ -64,6 +71,8 @@ export interface Config {
   readonly logLevel: string;
   readonly maxTables: number;
   readonly maxWatchers: number;
+  /** How long a match is kept after its end; for good when it is not given. */
+  readonly keepMatchesDays: number | undefined;
   readonly abandonMs: number;
   readonly quickWaitMs: number;
   /** How often one address may do these within a minute. */
@@ -98,6 +107,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     publicAddress: env.PUBLIC_ADDRESS,
+    privateAddress: env.PRIVATE_ADDRESS,
     peerAddresses: env.PEER_ADDRESSES,
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY === '1',
@@ -107,6 +117,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     logLevel: env.LOG_LEVEL,
     maxTables: env.MAX_TABLES,
     maxWatchers: env.MAX_WATCHERS,
+    keepMatchesDays: env.KEEP_MATCHES_DAYS,
     abandonMs: env.ABANDON_SECONDS * 1000,
     quickWaitMs: env.QUICK_WAIT_SECONDS * 1000,
     limits: { identities: env.LIMIT_IDENTITIES, tables: env.LIMIT_TABLES, joins: env.LIMIT_JOINS },

@@ -19,7 +19,7 @@ export interface Services {
   readonly listings: Listings | undefined;
   readonly identity: Identity;
   readonly thinkers: Thinkers;
-  readonly limits: { readonly [what in 'identities' | 'tables' | 'joins' | 'tickets' | 'changes']: Limit };
+  readonly limits: { readonly [what in 'identities' | 'tables' | 'joins' | 'returns' | 'tickets' | 'changes']: Limit };
   /** The lobby of this process, open for as long as the process listens: one for everybody who comes through it. */
   readonly lobby: { id: string };
   /** Tables that run in this process. */

@@ -150,6 +150,14 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('only who shows a match sees what it has still to show', () => {
+    const screens = files.filter((file) =>
+      /^client\/(hud|controls|i18n|lesson|games)\/|^client\/table\/[^/]+$|^client\/table\/overlay\//.test(file),
+    );
+    expect(screens.length).toBeGreaterThan(50);
+    expect(screens.filter((file) => /\bupdates\b/.test(codeOf(file)))).toEqual([]);
+  });
+
   test('nothing but tests imports tests', () => {
     const breaches = files.filter((file) => (graph.get(file) ?? []).some((target) => within(target, 'test')));
     expect(breaches).toEqual([]);

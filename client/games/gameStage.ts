@@ -27,8 +27,6 @@ export interface GameStage<E, V> {
   tableau(view: V, species: readonly Species[]): Tableau;
   /** The table before anything is dealt, for the deal of a match with this view. */
   emptyTable(view: V, species: readonly Species[]): Tableau;
-  /** The table on which a reveal began, worked out from what it led to: for who joins in the middle of it. */
-  beforeReveal(events: readonly E[], after: V): V;
   script(event: E, telling: Telling<V>): Script;
   words(language: Language): Promise<Wording>;
   /** How much worth watching again a reveal is, from 0; undefined where nothing is revealed. */

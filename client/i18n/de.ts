@@ -149,6 +149,7 @@ export const de: Texts = {
   takeBack: 'Ich bin wieder da',
 
   reconnecting: 'Verbindung verloren. Dein Platz wird freigehalten, gleich geht es weiter …',
+  tableMoving: 'Dein Tisch zieht auf einen anderen Server um. Dein Platz wird freigehalten, gleich geht es weiter …',
   gone: {
     kicked: 'Der Gastgeber hat dich von diesem Tisch weggeschickt.',
     elsewhere: 'Du sitzt jetzt in einem anderen Fenster an diesem Tisch.',

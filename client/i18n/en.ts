@@ -165,6 +165,7 @@ export const en = {
 
   // connection
   reconnecting: 'Connection lost. Your seat is kept, coming back…',
+  tableMoving: 'Your table is moving to another server. Your seat is kept, coming back…',
   gone: {
     kicked: 'The host has sent you away from this table.',
     elsewhere: 'You are at this table in another window now.',

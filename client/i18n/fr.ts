@@ -149,6 +149,7 @@ export const fr: Texts = {
   takeBack: 'Me revoilà',
 
   reconnecting: 'Connexion perdue. On te garde ta place, ça revient…',
+  tableMoving: 'Ta table change de serveur. On te garde ta place, ça revient…',
   gone: {
     kicked: 'L’hôte t’a fait quitter cette table.',
     elsewhere: 'Tu es maintenant à cette table dans une autre fenêtre.',

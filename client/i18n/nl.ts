@@ -149,6 +149,7 @@ export const nl: Texts = {
   takeBack: 'Ik ben er weer',
 
   reconnecting: 'Verbinding verbroken. Je plaats wordt vrijgehouden, zo gaat het verder…',
+  tableMoving: 'Je tafel verhuist naar een andere server. Je plaats wordt vrijgehouden, zo gaat het verder…',
   gone: {
     kicked: 'De gastheer heeft je van deze tafel weggestuurd.',
     elsewhere: 'Je zit nu in een ander venster aan deze tafel.',

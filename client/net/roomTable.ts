@@ -37,6 +37,13 @@ export interface Joining {
 /** Milliseconds before each further attempt; the last one repeats. */
 const RETRY_AFTER = [300, 700, 1500, 3000, 5000] as const;
 const CLOSED_ON_PURPOSE = 4000;
+const PASSING: ReadonlySet<string> = new Set([
+  'net/unreachable',
+  'table/moving',
+  'server/tooFrequent',
+  'server/failed',
+  'identity/badTicket',
+]);
 
 const reasonOf = (code: number): LeaveReason | undefined =>
   (Object.keys(LEAVE_CODES) as LeaveReason[]).find((reason) => LEAVE_CODES[reason] === code);
@@ -45,16 +52,19 @@ export async function joinTable(joining: Joining): Promise<Result<TableLink, Ref
   const { id, store } = joining;
   store.setState({ status: 'joining', id, gone: undefined, local: false });
   const first = await enter(joining);
-  if (!first.ok) {
-    store.setState({ status: 'gone', gone: first.error });
-    return first;
-  }
-  return ok(keepJoined(joining, first.value));
+  if (first.ok) return ok(keepJoined(joining, first.value));
+  // A page that was loaded while its table moves waits for it like everybody there; a server that is not there at all is worth a word.
+  if (isPassing(first.error) && first.error.code !== 'net/unreachable') return ok(keepJoined(joining, first.error));
+  store.setState({ status: 'gone', gone: first.error });
+  return first;
 }
 
-function keepJoined(joining: Joining, first: Room): TableLink {
+/** What passes by itself: as long as the table goes on somewhere, so does the way back. */
+const isPassing = ({ code }: Refusal): boolean => PASSING.has(code);
+
+function keepJoined(joining: Joining, first: Room | Refusal): TableLink {
   const { id, store } = joining;
-  let room: Room | undefined = first;
+  let room: Room | undefined;
   let left = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,16 +75,17 @@ function keepJoined(joining: Joining, first: Room): TableLink {
     } else if (entered.ok) {
       room = entered.value;
       listen();
-    } else if (entered.error.code === 'net/unreachable') {
-      later(attempt + 1);
+    } else if (isPassing(entered.error)) {
+      later(attempt + 1, entered.error);
     } else {
       store.setState({ status: 'gone', gone: entered.error });
     }
   };
-  const later = (attempt: number) => {
-    store.setState({ status: 'reconnecting' });
-    const wait = RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)];
-    retry = setTimeout(() => void again(attempt), wait);
+  const later = (attempt: number, why?: Refusal) => {
+    store.setState({ status: why?.code === 'table/moving' ? 'moving' : 'reconnecting' });
+    const wait = RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)] ?? 0;
+    // Never all at once: whoever was at the tables of one process comes back to another in the same moment.
+    retry = setTimeout(() => void again(attempt), wait * (0.75 + Math.random() / 2));
   };
   const listen = () =>
     room?.onLeave((code) => {
@@ -84,7 +95,11 @@ function keepJoined(joining: Joining, first: Room): TableLink {
       if (reason === undefined) later(0);
       else store.setState({ status: 'gone', gone: reason });
     });
-  listen();
+  if ('code' in first) later(0, first);
+  else {
+    room = first;
+    listen();
+  }
 
   return {
     id,
@@ -167,5 +182,6 @@ export function refusalOf(error: unknown): Refusal {
     // Not one of ours.
   }
   if (/^[a-zA-Z]+\/[a-zA-Z]+$/.test(message)) return { code: message as Refusal['code'] };
-  return { code: code === 522 || code === 4212 ? 'table/noSuchTable' : 'net/unreachable' };
+  // Our server says itself when there is no such table: what the library does not find is on its way to another process.
+  return { code: code === 522 || code === 4212 ? 'table/moving' : 'net/unreachable' };
 }

@@ -193,16 +193,6 @@ const emptySeat = (): SeatStage => ({
   bot: false,
 });
 
-/** Puts a card where the layout says, with its two cells. Glow and dim are left alone: they belong to the player's choice. */
-export function placeCard(stage: Stage, slot: number, pose: CardPose, front: number, back: number): void {
-  const { cards } = stage;
-  writePose(cards.values, slot * CARD.stride, pose);
-  cards.front[slot] = front;
-  cards.back[slot] = back;
-  cards.visible[slot] = 1;
-  if (slot >= cards.used) cards.used = slot + 1;
-}
-
 export function writePose(values: Float32Array, offset: number, pose: CardPose): void {
   values[offset + CARD.x] = pose.x;
   values[offset + CARD.y] = pose.y;

@@ -34,7 +34,7 @@ export interface Update {
   readonly view: unknown;
 }
 
-export type TableStatus = 'away' | 'joining' | 'open' | 'reconnecting' | 'gone';
+export type TableStatus = 'away' | 'joining' | 'open' | 'reconnecting' | 'moving' | 'gone';
 
 export interface Said extends TalkMessage {
   /** Counts up, so that the same word said twice is two. */

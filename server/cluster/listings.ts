@@ -4,6 +4,8 @@ import { type IRoomCache, initializeRoomCache, type MatchMakerDriver, matchMaker
 import type { Redis } from 'ioredis';
 
 const ROOMS = 'hotpaws:rooms';
+/** Where a proxy reaches each process. */
+const ADDRESSES = 'hotpaws:addresses';
 const roomsOf = (process: string): string => `hotpaws:rooms:${process}`;
 
 /** After a stall a process may still believe in tables that another one has adopted: its word must not replace that one's. */
@@ -46,6 +48,15 @@ export class Listings implements MatchMakerDriver {
     const gone = [...this.#unremoved];
     this.#unremoved.clear();
     for (const id of gone) await this.remove(id);
+  }
+
+  /** With every beat: a Redis that lost it must not keep sockets from this process for long. */
+  async announce(address: string): Promise<void> {
+    await this.#redis.hset(ADDRESSES, matchMaker.processId, address);
+  }
+
+  async addressOf(process: string): Promise<string | undefined> {
+    return (await this.#redis.hget(ADDRESSES, process)) ?? undefined;
   }
 
   /** What keeps people from finding their tables, for whoever asks after the server's health. */
@@ -110,6 +121,7 @@ export class Listings implements MatchMakerDriver {
   /** Of a process that does not answer. */
   async cleanup(process: string): Promise<void> {
     for (const id of await this.#redis.smembers(roomsOf(process))) await this.#removeOf(process, id);
+    await this.#redis.hdel(ADDRESSES, process);
   }
 
   async clear(): Promise<void> {

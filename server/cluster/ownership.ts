@@ -3,6 +3,7 @@
 import { matchMaker } from '@colyseus/core';
 import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Services } from '../services.ts';
+import { ownAddress } from './misdirected.ts';
 
 const BEAT_MS = 2000;
 const DEAD_AFTER_MS = 7000;
@@ -10,6 +11,7 @@ const LONGEST_PAUSE_MS = 300_000;
 
 export class Custody {
   readonly #services: Services;
+  readonly #address: string;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   /** Tables that could not be brought back, and when that was tried. */
@@ -17,6 +19,8 @@ export class Custody {
 
   constructor(services: Services) {
     this.#services = services;
+    const { privateAddress, host, port } = services.config;
+    this.#address = privateAddress ?? ownAddress(host, port);
   }
 
   /** Before the port opens: a client that comes back must find its table. */
@@ -26,6 +30,7 @@ export class Custody {
     await store.tables.releaseStrays();
     // Without Redis no other process can be running tables: whatever is open is ours, however recently it was seen.
     await this.#adoptAll(config.redisUrl === undefined ? 0 : DEAD_AFTER_MS);
+    await this.#services.listings?.announce(this.#address);
     this.#timer = setInterval(() => {
       this.#running = this.#running.then(() => this.#beat());
     }, BEAT_MS);
@@ -100,7 +105,9 @@ export class Custody {
   /** A Redis that came back without its data knows no table: nobody could join one until it changes. */
   async #listAnew(): Promise<void> {
     const { listings, open, log } = this.#services;
-    if (listings === undefined || (await listings.isComplete())) return;
+    if (listings === undefined) return;
+    await listings.announce(this.#address);
+    if (await listings.isComplete()) return;
     await listings.refresh();
     for (const table of open) table.listAnew();
     await matchMaker.stats.persist(true);

@@ -1,7 +1,10 @@
 /** The HTTP server itself: sees every request before Colyseus and Express do, and lets in what they may read. */
 
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '../../shared/engine/game.ts';
+import { turnElsewhere } from '../cluster/misdirected.ts';
+import { hasSeatAt, whereaboutsOf } from '../matchmaking/whereabouts.ts';
 import { corsHeaders } from '../patches/cors.ts';
 import { LOBBY_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Services } from '../services.ts';
@@ -14,11 +17,12 @@ const REQUEST_MS = 30_000;
 export const MOST_BODY_BYTES = 16 * 1024;
 
 const MATCHMAKING = /^\/+matchmake(?:\/|$)/i;
-const JOIN = /^\/matchmake\/joinById\/[A-Za-z0-9_-]+$/;
+const JOIN = /^\/matchmake\/joinById\/([A-Za-z0-9_-]+)$/;
 const ENTER_LOBBY = `/matchmake/joinOrCreate/${LOBBY_ROOM}`;
 
 export class Door extends Server {
   readonly #services: Services;
+  #warned = false;
 
   constructor(services: Services) {
     super({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS });
@@ -27,42 +31,79 @@ export class Door extends Server {
 
   /** Not a listener: those of others are put before it, and none of them can keep a request from the next. */
   override emit(event: string, ...args: unknown[]): boolean {
-    if (event === 'upgrade') sanitize(args[0] as IncomingMessage, this.#services.config.trustProxy);
+    if (event === 'upgrade') {
+      const [request, socket] = args as [IncomingMessage, Duplex];
+      this.#sanitize(request);
+      if (turnElsewhere(this.#services, request, socket)) return true;
+    }
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse];
-      sanitize(request, this.#services.config.trustProxy);
+      this.#sanitize(request);
       const refused = this.#refusalOf(request);
-      if (refused !== undefined) {
-        this.#turnAway(request, response, refused);
-        return true;
-      }
+      if (refused === undefined) return super.emit(event, ...args);
+      refused
+        .then((refusal) => {
+          if (refusal === undefined) super.emit(event, ...args);
+          else this.#turnAway(request, response, refusal);
+        })
+        .catch((error) => {
+          this.#services.log.error({ err: error }, 'the door failed');
+          this.#turnAway(request, response, { status: 500, refusal: { code: 'server/failed' } });
+        });
+      return true;
     }
     return super.emit(event, ...args);
   }
 
-  #refusalOf(request: IncomingMessage): Refused | undefined {
+  #sanitize(request: IncomingMessage): void {
+    const { config, log } = this.#services;
+    // Without this the limits of all who come through a proxy are one person's.
+    if (!config.trustProxy && !this.#warned && request.headers['x-forwarded-for'] !== undefined) {
+      this.#warned = true;
+      log.warn('requests come through a proxy, which counts as one address: set TRUST_PROXY=1 if it is yours');
+    }
+    sanitize(request, config.trustProxy);
+  }
+
+  /** Undefined for what nobody has to think about. */
+  #refusalOf(request: IncomingMessage): Promise<Refused | undefined> | undefined {
     const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type } = request.headers;
-    if (Number(length) > MOST_BODY_BYTES) return { status: 413, refusal: { code: 'server/malformed' } };
+    if (Number(length) > MOST_BODY_BYTES) return refuse(413, 'server/malformed');
     const { pathname } = new URL(`http://server${request.url}`);
     if (!MATCHMAKING.test(pathname) || request.method !== 'POST') return undefined;
     // Colyseus reads a body to its end, however long that takes and whatever it is.
-    if (chunked !== undefined) return { status: 411, refusal: { code: 'server/malformed' } };
-    if (type !== undefined && !type.startsWith('application/json'))
-      return { status: 415, refusal: { code: 'server/malformed' } };
+    if (chunked !== undefined) return refuse(411, 'server/malformed');
+    if (type !== undefined && !type.startsWith('application/json')) return refuse(415, 'server/malformed');
     return this.#matchmaking(request, pathname);
   }
 
   /** Clients may join a table that is there, or the lobby of this process. Tables are opened by our routes. */
-  #matchmaking(request: IncomingMessage, pathname: string): Refused | undefined {
-    const { limits, metrics, lobby } = this.#services;
-    if (!JOIN.test(pathname) && pathname !== ENTER_LOBBY)
-      return { status: 403, refusal: { code: 'server/notOffered' } };
-    if (!limits.joins.take(addressOf(request), Date.now())) {
-      metrics.limited.inc({ what: 'joins' });
-      return { status: 403, refusal: { code: 'server/tooFrequent' } };
+  async #matchmaking(request: IncomingMessage, pathname: string): Promise<Refused | undefined> {
+    const { lobby } = this.#services;
+    const [, table] = JOIN.exec(pathname) ?? [];
+    if (table === undefined && pathname !== ENTER_LOBBY) return refuse(403, 'server/notOffered');
+    if (!(await this.#isWithinLimits(request, table))) return refuse(403, 'server/tooFrequent');
+    if (table === undefined) {
+      request.url = `/matchmake/joinById/${lobby.id}`;
+      return undefined;
     }
-    request.url = pathname === ENTER_LOBBY ? `/matchmake/joinById/${lobby.id}` : pathname;
-    return undefined;
+    request.url = pathname;
+    const whereabouts = await whereaboutsOf(this.#services, table);
+    if (whereabouts === 'running') return undefined;
+    return refuse(403, whereabouts === 'moving' ? 'table/moving' : 'table/noSuchTable');
+  }
+
+  /** After a restart everybody comes back at once, a whole school from one address: to a seat of one's own there is a budget of one's own. */
+  async #isWithinLimits(request: IncomingMessage, table: string | undefined): Promise<boolean> {
+    const { limits, metrics, identity } = this.#services;
+    const now = Date.now();
+    if (limits.joins.take(addressOf(request), now)) return true;
+    const [, ticket = ''] = (request.headers.authorization ?? '').split(' ');
+    const player = table === undefined ? undefined : identity.playerOfTicket(ticket, table, now);
+    if (table !== undefined && player !== undefined && limits.returns.take(player, now))
+      if (await hasSeatAt(this.#services, table, player)) return true;
+    metrics.limited.inc({ what: 'joins' });
+    return false;
   }
 
   /** In the words of matchmaking, which clients know how to read. */
@@ -83,3 +124,5 @@ interface Refused {
   readonly status: number;
   readonly refusal: Refusal;
 }
+
+const refuse = async (status: number, code: Refusal['code']): Promise<Refused> => ({ status, refusal: { code } });

@@ -82,6 +82,11 @@ const stepsFor = (brand: Brand) => ({
         .execute();
     },
   },
+  '0004-ends': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('matches_ended').on('matches').column('ended_at').execute();
+    },
+  },
 });
 
 const createJournal = (db: Kysely<unknown>) =>

@@ -15,6 +15,8 @@ import { openSqlite, sqliteDialect } from './sqliteDialect.ts';
 import { Tables } from './tables.ts';
 import { Wal } from './wal.ts';
 
+export const SQLITE_FILE = 'hot-paws.sqlite';
+
 export interface Store {
   readonly players: Players;
   readonly tables: Tables;
@@ -84,7 +86,7 @@ async function connect(place: StorePlace): Promise<Connected> {
 async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connected> {
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
-  const file = join(dataDir, 'hot-paws.sqlite');
+  const file = join(dataDir, SQLITE_FILE);
   const connection = openSqlite(file);
   const db: Db = new Kysely<Database>({ dialect: sqliteDialect(connection) });
   await migrate(db, 'sqlite');

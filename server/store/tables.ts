@@ -12,6 +12,8 @@ const CLOCKS: { readonly [brand in Brand]: RawBuilder<number> } = {
   postgres: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
 };
 
+const LATEST_BEAT_MS = 5000;
+
 export class Tables {
   readonly #db: Db;
   readonly #now: RawBuilder<number>;
@@ -128,6 +130,12 @@ export class Tables {
       .where('process', 'is not', null)
       .where('process', 'not in', this.#db.selectFrom('processes').select('id'))
       .execute();
+  }
+
+  /** Whether a server runs on this store, heard of within a beat or two. */
+  async hasLivingProcess(): Promise<boolean> {
+    const alive = this.#db.selectFrom('processes').select('id').where('seen_at', '>', this.#ago(LATEST_BEAT_MS));
+    return (await alive.executeTakeFirst()) !== undefined;
   }
 
   async beat(self: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../client/i18n/en.ts';
 import { challenge, gather, layCard, whoIsOnTurn } from '../support/browser/seated.ts';
-import { openSite, type Site, type Visitor } from '../support/browser/visit.ts';
+import { openSite, type Site, type Visitor, visit } from '../support/browser/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -56,12 +56,23 @@ const samplesOf = ({ page }: Visitor): Promise<readonly Sample[]> =>
 const nameOf = async ({ page }: Visitor): Promise<string> =>
   (await page.locator('.plate-place.own .plate-name').evaluate((name) => name.firstChild?.textContent)) ?? '';
 
+/** Somebody watches this table on a page that lies behind others from the start. */
+async function lookAway(table: string): Promise<Visitor> {
+  const watcher = await visit(site, '#/');
+  await watcher.page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await watcher.page.goto(`${site.server.url}/?gfx=off${table.replace('table', 'watch')}`);
+  await watcher.page.reload();
+  await watcher.page.getByText(app.watchingBanner, { exact: true }).waitFor();
+  return watcher;
+}
+
 const YOURS = `● ${app.yourTurnTitle}`;
 const VERDICT = /(True|A lie)!/;
 
 test('the loser of a challenge starts, and nobody is told so before the verdict', async () => {
   const people = await gather(site, 'Spicy', ['3'], [{}, {}, {}]);
   const bold = await whoIsOnTurn(people);
+  const absent = await lookAway(new URL(bold.page.url()).hash);
   await layCard(bold);
   // The turn passes to the next seat; whoever loses the challenge is somebody else.
   const names = new Map(await Promise.all(people.map(async (guest) => [guest, await nameOf(guest)] as const)));
@@ -70,7 +81,7 @@ test('the loser of a challenge starts, and nobody is told so before the verdict'
   await expect.poll(async () => (await Promise.all(others.map(isNext))).filter(Boolean).length).toBe(1);
   const next = (await isNext(others[0] as Visitor)) ? others[0] : others[1];
   const doubter = others.find((guest) => guest !== next) as Visitor;
-  for (const guest of people) await observe(guest);
+  for (const guest of [...people, absent]) await observe(guest);
   await challenge(doubter);
   for (const guest of people) await expect.poll(() => guest.page.getByRole('log').textContent()).toMatch(VERDICT);
   const loser = await whoIsOnTurn(people);
@@ -100,7 +111,12 @@ test('the loser of a challenge starts, and nobody is told so before the verdict'
     const told = (await samplesOf(guest)).findIndex(({ onTurn }) => onTurn.includes(names.get(loser) ?? ''));
     expect(told).toBeGreaterThanOrEqual(verdict);
   }
-  for (const { complaints, leave } of people) {
+  // Nobody looks at this page: it has the verdict at once, and everything that follows from it.
+  const unseen = await samplesOf(absent);
+  const told = unseen.findIndex(({ log }) => VERDICT.test(log));
+  expect(unseen.slice(0, told).map(({ clock }) => clock)).not.toContain('');
+  await expect.poll(async () => (await samplesOf(absent)).at(-1)).toMatchObject({ onTurn: [names.get(loser)] });
+  for (const { complaints, leave } of [...people, absent]) {
     expect(complaints).toEqual([]);
     await leave();
   }

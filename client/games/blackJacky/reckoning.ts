@@ -1,7 +1,7 @@
 /** The reckoning: card by card, the sum running up beside each cat, and 21 bursting. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { EventOf, JackyEvent, JackyView, Reckoning } from '../../../shared/games/blackJacky/model/model.ts';
+import type { EventOf, JackyEvent, Reckoning } from '../../../shared/games/blackJacky/model/model.ts';
 import { reckoningPace } from '../../../shared/games/blackJacky/shows.ts';
 import {
   at,
@@ -159,34 +159,6 @@ export const catOutForGood = ({ seat }: EventOf<'catOutForGood'>): Script =>
     cue('sob', seat),
     1.2,
   );
-
-/**
- * The table on which a reckoning began: the event says what everybody held, so who joins in the middle of one sees the rest of it.
- * Hearts that were lost since lie there again.
- */
-export function beforeReveal(events: readonly JackyEvent[], after_: JackyView): JackyView {
-  const reckoning = events.find((event) => event.type === 'reckoned');
-  if (reckoning === undefined) return after_;
-  const cats = after_.cats.map((cat, seat) => {
-    const shown = reckoning.cats.find((own) => own.seat === seat);
-    const lost = events.filter((event) => event.type === 'heartLost' && event.seat === seat).length;
-    const cameBack = events.some((event) => event.type === 'blackHeartGiven' && event.seat === seat);
-    const hearts = (cameBack ? 0 : cat.hearts) + lost;
-    const standing = hearts > 0 ? ('in' as const) : cameBack ? ('wanted' as const) : cat.standing;
-    return {
-      ...cat,
-      hearts,
-      standing,
-      hand: shown?.hand ?? [],
-      laid: shown?.laid ?? [],
-      lastChance: cat.lastChance && !cameBack,
-    };
-  });
-  const plusOne = reckoning.cats.find((cat) => cat.plusOne)?.seat;
-  const held = cats.reduce((count, cat) => count + cat.hand.length + cat.laid.length, 0);
-  const pile = Array.from({ length: Math.max(0, 36 - held) }, () => ({ kind: 'unseen' }) as const);
-  return { ...after_, phase: { kind: 'dealing' }, cats, plusOne, pile, discard: [] };
-}
 
 /** A reckoning is worth more the more cats burst, the narrower it was, and the more hearts it ended. */
 export function spiciness(events: readonly JackyEvent[]): number | undefined {

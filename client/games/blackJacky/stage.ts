@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/table/talk.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
 import { BLACK_JACKY_DECK } from './faces/blackJackyFaces.ts';
-import { beforeReveal, spiciness } from './reckoning.ts';
+import { spiciness } from './reckoning.ts';
 import { SALOON } from './room/saloon.ts';
 import { script } from './script.ts';
 import { sound } from './sound.ts';
@@ -25,7 +25,6 @@ export const stage: GameStage<JackyEvent, JackyView> = {
   sound,
   tableau,
   emptyTable,
-  beforeReveal,
   script,
   words: async (language) => wording(await WORDS[language]()),
   spiciness,

@@ -1,7 +1,7 @@
 /** The heart of Spicy: a paw, a named trait, a hush, the card turning in slow motion, and somebody who burns. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { CardRevealed, SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import type { CardRevealed, SpicyEvent } from '../../../shared/games/spicy/index.ts';
 import { isTurnedAround } from '../../../shared/games/spicy/shows.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
 import { before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
@@ -161,43 +161,6 @@ export const stackWon = (winner: Seat, cards: number): Script =>
     cheer(winner, 1.3),
     announce(words('stackWon', { count: cards }), 1.3, 'good'),
   );
-
-/**
- * The view on which a reveal began: who joins in the middle of one sees the rest of it. Only what the stage shows is put
- * back; a hand that has drawn since gives up its last cards.
- */
-export function beforeReveal(events: readonly SpicyEvent[], after: SpicyView): SpicyView {
-  const { hand, wonSizes, handSizes, trophies, deckSize, ...rest } = after;
-  const back = {
-    wonSizes: [...wonSizes],
-    handSizes: [...handSizes],
-    trophies: [...trophies],
-    hand: [...hand],
-    deckSize,
-    stack: after.stack,
-    phase: after.phase,
-  };
-  for (const event of events) {
-    if (event.type === 'stackWon') {
-      back.wonSizes[event.seat] = (back.wonSizes[event.seat] ?? 0) - event.cards;
-    } else if (event.type === 'trophyTaken') {
-      back.trophies[event.seat] = event.trophies - 1;
-    } else if (event.type === 'cardsDrawn') {
-      const count = event.cards.length;
-      back.handSizes[event.seat] = (back.handSizes[event.seat] ?? 0) - count;
-      back.deckSize += count;
-      if (event.seat === after.viewer) back.hand.splice(back.hand.length - count, count);
-    } else if (event.type === 'cardRevealed') {
-      const { challenger, owner, declare, card: id } = event;
-      const won = events.find((other) => other.type === 'stackWon');
-      const below = Math.max(0, (won?.cards ?? 1) - 1);
-      const laid = { id, seat: owner, declare, copy: false, last: false, extras: Array(below).fill(id) };
-      back.stack = [laid];
-      back.phase = { kind: 'naming', id: 0, paw: challenger };
-    }
-  }
-  return { ...rest, ...back };
-}
 
 /** A reveal is worth more the more cards lay under it, the later it came, and the narrower it was. */
 export function spiciness(events: readonly SpicyEvent[]): number | undefined {

@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/table/talk.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
 import { SPICY_DECK } from './faces/spicyFaces.ts';
-import { beforeReveal, spiciness } from './reveal.ts';
+import { spiciness } from './reveal.ts';
 import { DEN } from './room/den.ts';
 import { script } from './script.ts';
 import { sound } from './sound.ts';
@@ -26,7 +26,6 @@ export const stage: GameStage<SpicyEvent, SpicyView> = {
   sound,
   tableau,
   emptyTable,
-  beforeReveal,
   script,
   words: async (language) => wording(await WORDS[language]()),
   spiciness,

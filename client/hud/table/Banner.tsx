@@ -10,11 +10,11 @@ export function Banner() {
   const status = useTable((table) => table.status);
   const you = useTable((table) => table.you);
   const own = useTable(({ facts, you: seat }) => (seat === undefined ? undefined : facts?.seats[seat]));
-  if (status === 'reconnecting')
+  if (status === 'reconnecting' || status === 'moving')
     return (
       <div className="banner" role="status">
         <span className="spinner" aria-hidden="true" />
-        {t.reconnecting}
+        {status === 'moving' ? t.tableMoving : t.reconnecting}
       </div>
     );
   if (own?.kind === 'person' && own.standIn === 'idle')

@@ -28,6 +28,7 @@ export const refusals: RefusalWords = {
   'table/kicked': 'Der Gastgeber möchte dich nicht an diesem Tisch.',
   'table/malformed': 'Das hat der Tisch nicht verstanden.',
   'table/noBot': 'Dort sitzt kein Bot.',
+  'table/moving': 'Dein Tisch zieht auf einen anderen Server um. Gleich bist du wieder dort.',
   'table/noSuchTable': 'Diesen Tisch gibt es nicht mehr.',
   'table/noWatchers': 'An diesem Tisch darf niemand zuschauen.',
   'table/nobodyThere': 'Dort sitzt niemand.',

@@ -30,6 +30,7 @@ export const refusals = {
   'table/kicked': 'The host does not want you at this table.',
   'table/malformed': 'The table did not understand that.',
   'table/noBot': 'No bot sits there.',
+  'table/moving': 'Your table is moving to another server. You will be back there in a moment.',
   'table/noSuchTable': 'There is no such table any more.',
   'table/noWatchers': 'Nobody may watch at this table.',
   'table/nobodyThere': 'Nobody sits there.',

@@ -28,6 +28,7 @@ export const refusals: RefusalWords = {
   'table/kicked': 'L’hôte ne veut pas de toi à cette table.',
   'table/malformed': 'La table n’a pas compris.',
   'table/noBot': 'Aucun bot n’est assis là.',
+  'table/moving': 'Ta table déménage sur un autre serveur. Tu y seras de retour dans un instant.',
   'table/noSuchTable': 'Cette table n’existe plus.',
   'table/noWatchers': 'Personne ne peut regarder à cette table.',
   'table/nobodyThere': 'Personne n’est assis là.',

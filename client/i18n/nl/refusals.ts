@@ -28,6 +28,7 @@ export const refusals: RefusalWords = {
   'table/kicked': 'De gastheer wil je niet aan deze tafel.',
   'table/malformed': 'Dat begreep de tafel niet.',
   'table/noBot': 'Daar zit geen bot.',
+  'table/moving': 'Je tafel verhuist naar een andere server. Je bent er zo weer.',
   'table/noSuchTable': 'Die tafel bestaat niet meer.',
   'table/noWatchers': 'Aan deze tafel mag niemand toekijken.',
   'table/nobodyThere': 'Daar zit niemand.',

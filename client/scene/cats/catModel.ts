@@ -2,11 +2,10 @@
 
 import { Group, type Material, Mesh, type Object3D } from 'three';
 import type { CatLook } from '../../../shared/table/people/catLook.ts';
+import type { Seconds } from '../../choreography/steps.ts';
 import { act } from './act/act.ts';
 import type { Acting } from './act/acting.ts';
-import { createPose } from './act/pose.ts';
-import type { Seconds } from './act/seconds.ts';
-import { SYMPTOMS } from './act/symptom.ts';
+import { createPose, SYMPTOMS } from './act/pose.ts';
 import { HEAD_HEIGHT } from './bones.ts';
 import { mix } from './color.ts';
 import type { CatOptions } from './quality.ts';

@@ -46,9 +46,6 @@ interface CatPlan {
 export const rimStretch = (squareness: number, angle: number): number =>
   (Math.abs(Math.cos(angle)) ** squareness + Math.abs(Math.sin(angle)) ** squareness) ** (-1 / squareness);
 
-export const isOnTable = ({ radiusX, radiusZ, centerZ, squareness }: TableShape, x: number, z: number): boolean =>
-  Math.abs(x / radiusX) ** squareness + Math.abs((z - centerZ) / radiusZ) ** squareness <= 1;
-
 const PORTRAIT_BELOW = 0.9;
 export const isPortrait = (aspect: number): boolean => aspect < PORTRAIT_BELOW;
 

@@ -81,6 +81,8 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
       // No frame comes to a hidden page: what is told meanwhile has to be over when it is shown again.
       if (document.hidden) opened.director.skipAll();
     };
+    // A match may begin while its page lies behind others: the title has to call for who is awaited there.
+    onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);

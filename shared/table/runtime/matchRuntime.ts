@@ -7,6 +7,7 @@ import { type Match, seqOf } from '../../engine/match.ts';
 import type { MatchSnapshot, WindowSnapshot } from '../protocol.ts';
 import type { BotLevel } from '../seats.ts';
 import { BotSeats, type BotTable } from './botSeats.ts';
+import type { Timer } from './clock.ts';
 import { type Answer, type Offer, Play, type Surroundings } from './play.ts';
 import type { Running } from './running.ts';
 
@@ -20,11 +21,15 @@ export interface MatchTable extends Omit<Surroundings, 'failed'>, Pick<BotTable,
   failed(where: 'play' | 'bot', error: unknown): void;
 }
 
+/** After a bot's move that the store did not take. */
+const TRY_AGAIN_MS = 1000;
+
 export class MatchRuntime {
   readonly #play: Play;
   readonly #table: MatchTable;
   readonly #bots: BotSeats;
   readonly #commitment: string;
+  #again: Timer | undefined;
 
   constructor(running: Running, table: MatchTable) {
     this.#table = table;
@@ -84,6 +89,7 @@ export class MatchRuntime {
   }
 
   stop(): void {
+    this.#again?.cancel();
     this.#play.stop();
     this.#bots.stop();
   }
@@ -120,7 +126,17 @@ export class MatchRuntime {
       .then((answer) => {
         // Somebody was quicker: the next move asks the bot again. Anything else means that it does not know the rules.
         if (!answer.ok && !answer.error.code.startsWith('table/')) botRefused(answer.error);
+        if (!answer.ok && answer.error.code === 'table/notStored') this.#wakeBotsLater();
       })
-      .catch((error) => failed('bot', error));
+      .catch((error) => {
+        failed('bot', error);
+        this.#wakeBotsLater();
+      });
+  }
+
+  /** What could not be stored did not happen: no move will wake the bot that meant to make it. */
+  #wakeBotsLater(): void {
+    this.#again?.cancel();
+    this.#again = this.#table.clock.after(TRY_AGAIN_MS, () => this.wakeBots());
   }
 }

@@ -24,7 +24,7 @@ describe('answers of the server', () => {
 describe('a table that cannot be joined', () => {
   test.each([
     [{ message: '{"code":"table/full"}', code: 403 }, 'table/full'],
-    [{ message: 'room "x" not found', code: 522 }, 'table/noSuchTable'],
+    [{ message: 'room "x" not found', code: 522 }, 'table/moving'],
     [new TypeError('fetch failed'), 'net/unreachable'],
   ])('%j says %s', (error, code) => {
     expect(refusalOf(error).code).toBe(code);

@@ -9,8 +9,11 @@ import {
   handReserve,
 } from '../../../client/scene/layout/ownHand.ts';
 import { point } from '../../../client/scene/layout/pose.ts';
-import { isOnTable } from '../../../client/scene/layout/seatFrames.ts';
+import type { TableShape } from '../../../client/scene/layout/seatFrames.ts';
 import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from '../../support/footprints.ts';
+
+const isOnTable = ({ radiusX, radiusZ, centerZ, squareness }: TableShape, x: number, z: number): boolean =>
+  Math.abs(x / radiusX) ** squareness + Math.abs((z - centerZ) / radiusZ) ** squareness <= 1;
 
 const VIEWPORTS = {
   '16:9': { width: 1280, height: 720 },

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../shared/games/games.ts';
 import { Guest } from '../../support/guest/guest.ts';
+import { choicesOf } from '../../support/guest/player.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
@@ -59,6 +60,24 @@ describe('while the store fails', () => {
     mendStore();
     expect(all[0]!.seq).toBe(1);
     await all[0]!.until(() => all[0]!.seq > 1);
+  });
+
+  test('a bot whose move was not stored makes it when the store is back', async () => {
+    const guest = await Guest.arrive(server.url);
+    const id = await guest.open({ game: 'blackJacky', seats: 2, pace: 'relaxed', practice: true, bots: ['kitten'] });
+    await guest.join(id);
+    await guest.until(() => guest.seq > 0);
+    const { failures } = server.app.services.metrics;
+    const failed = async () => (await failures.get()).values.find(({ labels }) => labels.where === 'bot')?.value ?? 0;
+    // Until it is the bot's turn; the store breaks before it has thought.
+    while (guest.state.match?.turn === 0) await guest.command(choicesOf(guest.game, guest.view)[0]);
+    const before = await failed();
+    breakStore('journal');
+    const { seq } = guest;
+    await expect.poll(failed, { timeout: 20_000 }).toBeGreaterThan(before);
+    mendStore();
+    expect(guest.seq).toBe(seq);
+    await guest.until(() => guest.seq > seq);
   });
 
   test('a table that nobody sits at stays whole, and is closed when the store is back', async () => {

@@ -5,7 +5,7 @@ import { SPICE_NAMES } from '../../../client/games/spicy/faces/spiceIcons.ts';
 import { SPICY_CELLS } from '../../../client/games/spicy/faces/spicyFaces.ts';
 import type { TableLayout } from '../../../client/scene/layout/layout.ts';
 import { type CardPose, scatter } from '../../../client/scene/layout/pose.ts';
-import { placeCard, type Stage } from '../../../client/scene/stage.ts';
+import { CARD, type Stage, writePose } from '../../../client/scene/stage.ts';
 import { type CatLook, randomLook } from '../../../shared/table/people/catLook.ts';
 
 export function fakeLooks(seats: number): CatLook[] {
@@ -66,4 +66,14 @@ export function dealBlackJacky(stage: Stage, layout: TableLayout): void {
   for (let i = 0; i < 12; i += 1) put(layout.drawDeck(i), BLACK_JACKY_CELLS.back);
   for (let i = 0; i < 4; i += 1) put(layout.discard(i), BLACK_JACKY_CELLS.mouse(1 + i * 2));
   seatCats(stage, layout);
+}
+
+/** Puts a card where the layout says, with its two cells. Glow and dim are left alone: they belong to the player's choice. */
+function placeCard(stage: Stage, slot: number, pose: CardPose, front: number, back: number): void {
+  const { cards } = stage;
+  writePose(cards.values, slot * CARD.stride, pose);
+  cards.front[slot] = front;
+  cards.back[slot] = back;
+  cards.visible[slot] = 1;
+  if (slot >= cards.used) cards.used = slot + 1;
 }

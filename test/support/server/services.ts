@@ -1,6 +1,6 @@
-/** Postgres and Redis of our own for a suite: Debian's programs, a free port, a directory that goes away. */
+/** Postgres, Redis and a proxy of our own for a suite: Debian's programs, a free port, a directory that goes away. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,24 @@ import { join } from 'node:path';
 export interface Service {
   readonly url: string;
   stop(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it as a crash would. */
+  crash(): Promise<void>;
+  /** At the same address, with what its disk has: Redis keeps nothing there. */
+  start(): Promise<void>;
 }
+
+type ServiceName = 'postgres' | 'redis' | 'caddy';
+const DEBIAN: { readonly [name in ServiceName]: string } = {
+  postgres: 'postgresql',
+  redis: 'redis-server',
+  caddy: 'caddy',
+};
 
 const POSTGRES_HOME = '/usr/lib/postgresql';
 const REDIS = '/usr/bin/redis-server';
+const CADDY = '/usr/bin/caddy';
+const CADDYFILE = join(import.meta.dirname, '../../../deploy/Caddyfile');
 
 function postgresPrograms(): string | undefined {
   const versions = existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME) : [];
@@ -22,12 +36,11 @@ function postgresPrograms(): string | undefined {
 }
 
 /** For `describe.skipIf`. A missing program is a line of output for who works on it and a failure in continuous integration. */
-export function missing(service: 'postgres' | 'redis'): boolean {
-  const found = service === 'postgres' ? postgresPrograms() !== undefined : existsSync(REDIS);
-  if (found) return false;
-  const debianPackage = service === 'postgres' ? 'postgresql' : 'redis-server';
-  if (process.env.CI === 'true') throw new Error(`${service} is missing: install Debian's ${debianPackage}`);
-  console.log(`${service} is missing (Debian's ${debianPackage}): its tests are skipped`);
+export function missing(service: ServiceName): boolean {
+  const program = { postgres: postgresPrograms() ?? '', redis: REDIS, caddy: CADDY }[service];
+  if (existsSync(program)) return false;
+  if (process.env.CI === 'true') throw new Error(`${service} is missing: install Debian's ${DEBIAN[service]}`);
+  console.log(`${service} is missing (Debian's ${DEBIAN[service]}): its tests are skipped`);
   return true;
 }
 
@@ -52,21 +65,77 @@ export async function startPostgres(): Promise<Service> {
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'cats', '--auth=trust', '--no-sync'], as);
   const port = await freePort();
   const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((item) => ['-c', item])], as);
-  await answering(() =>
-    execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }),
-  );
-  return { url: `postgres://cats@127.0.0.1:${port}/postgres`, stop: () => end(server, 'SIGINT', folder) };
+  return serve(`postgres://cats@127.0.0.1:${port}/postgres`, folder, {
+    program: join(programs, 'postgres'),
+    flags: ['-D', data, ...settings.flatMap((item) => ['-c', item])],
+    as,
+    ask: () => execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }),
+    goodbye: 'SIGINT',
+  });
 }
 
 export async function startRedis(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-redis-'));
   const port = await freePort();
-  const server = spawn(REDIS, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
-    stdio: 'ignore',
+  return serve(`redis://127.0.0.1:${port}`, folder, {
+    program: REDIS,
+    flags: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    ask: () => execFileSync('/usr/bin/redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' }),
   });
-  await answering(() => execFileSync('/usr/bin/redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' }));
-  return { url: `redis://127.0.0.1:${port}`, stop: () => end(server, 'SIGTERM', folder) };
+}
+
+/** The proxy of deploy/, in front of these addresses. */
+export async function startCaddy(processes: readonly string[]): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-caddy-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  return serve(url, folder, {
+    program: CADDY,
+    flags: ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'],
+    as: {
+      env: { ...process.env, HOME: folder, SITE: url, PROCESSES: processes.join(' ') },
+    },
+    ask: () => execFileSync('curl', ['-s', '-o', '/dev/null', '--max-time', '1', `${url}/health`], { stdio: 'ignore' }),
+  });
+}
+
+interface Program {
+  readonly program: string;
+  readonly flags: readonly string[];
+  readonly as?: SpawnOptions;
+  /** Throws until it answers. */
+  ask(): void;
+  readonly goodbye?: NodeJS.Signals;
+}
+
+async function serve(
+  url: string,
+  folder: string,
+  { program, flags, as, ask, goodbye = 'SIGTERM' }: Program,
+): Promise<Service> {
+  let server: ChildProcess;
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    // Stopped, it would not hear of its end.
+    server.kill('SIGCONT');
+    server.kill(signal);
+    await gone;
+  };
+  const service: Service = {
+    url,
+    signal: (signal) => void server.kill(signal),
+    crash: () => end('SIGKILL'),
+    async start() {
+      server = spawn(program, flags, { stdio: 'ignore', ...as });
+      await answering(ask);
+    },
+    async stop() {
+      await end(goodbye);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await service.start();
+  return service;
 }
 
 function accountOf(name: string): { uid: number; gid: number } {
@@ -83,11 +152,4 @@ async function answering(ask: () => void): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-async function end(server: ReturnType<typeof spawn>, signal: NodeJS.Signals, folder: string): Promise<void> {
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(signal);
-  await gone;
-  rmSync(folder, { recursive: true, force: true });
 }

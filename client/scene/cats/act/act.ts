@@ -1,5 +1,6 @@
 /** From acting to pose: a pure function of the acting, its seed and the time, so that a fixed clock gives identical pictures. */
 
+import type { Seconds } from '../../../choreography/steps.ts';
 import type { Mood } from '../../../choreography/vocabulary.ts';
 import { HEAD_HEIGHT } from '../bones.ts';
 import type { Acting, Gaze } from './acting.ts';
@@ -9,7 +10,6 @@ import { fidget } from './idle.ts';
 import { blendManner, createManner } from './mood.ts';
 import { movePaws } from './paws.ts';
 import type { CatPose } from './pose.ts';
-import type { Seconds } from './seconds.ts';
 
 /** Shock strikes at once; everything else takes a moment to show. */
 const MOOD_SECONDS: Partial<Record<Mood, Seconds>> = { shocked: 0.14, asleep: 1.2, sulking: 0.7 };

@@ -2,12 +2,12 @@
  * What a cat is told to do. Nothing here can hold the face of a card, so nobody can read a bluff from a cat.
  */
 
+import type { Seconds } from '../../../choreography/steps.ts';
 import type { Mood } from '../../../choreography/vocabulary.ts';
 import type { Side } from '../bones.ts';
 import type { Vec3 } from '../sculpt/field.ts';
 import type { Gesture } from './gesture.ts';
 import type { PawAction } from './pawAction.ts';
-import type { Seconds } from './seconds.ts';
 
 /** A place to look at, measured from the cat's root, or whatever crosses its mind. */
 export type Gaze = Vec3 | 'wander';

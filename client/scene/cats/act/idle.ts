@@ -1,12 +1,12 @@
 /** A cat that does nothing is never quite still: breath, blinks, glances, ears, tail, weight. */
 
+import type { Seconds } from '../../../choreography/steps.ts';
 import { hash } from '../chance.ts';
 import type { Acting } from './acting.ts';
 import { bump, lerp, ramp } from './ease.ts';
 import type { Manner } from './mood.ts';
 import type { CatPose, EarPose } from './pose.ts';
-import type { Seconds } from './seconds.ts';
-import { SYMPTOMS } from './symptom.ts';
+import { SYMPTOMS } from './pose.ts';
 
 export interface Attention {
   readonly yaw: number;

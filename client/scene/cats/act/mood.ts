@@ -2,7 +2,7 @@
 
 import type { Mood } from '../../../choreography/vocabulary.ts';
 import { lerp } from './ease.ts';
-import type { Symptom } from './symptom.ts';
+import type { Symptom } from './pose.ts';
 
 export interface Manner extends Record<Symptom, number> {
   /** Lids: wide above 0, heavy below. */

@@ -1,5 +1,6 @@
 /** Moves the paws over the table, and the body after them. */
 
+import type { Seconds } from '../../../choreography/steps.ts';
 import { LANDS } from '../../../choreography/vocabulary.ts';
 import { SIDES, type Side, signOf } from '../bones.ts';
 import { hash } from '../chance.ts';
@@ -8,7 +9,6 @@ import type { Acting } from './acting.ts';
 import { bump, clamp, lerp, plateau, ramp, settle } from './ease.ts';
 import type { PawAction } from './pawAction.ts';
 import type { CatPose, Placement } from './pose.ts';
-import type { Seconds } from './seconds.ts';
 
 /** Half the thickness of a paw. */
 const SOLE = 0.15;

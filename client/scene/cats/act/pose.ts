@@ -1,6 +1,8 @@
 /** Everything that can move on a cat, as numbers. Acting writes it, the rig reads it; nothing else is known of a cat's mind. */
 
-import type { Symptom } from './symptom.ts';
+/** What a mood lets out. */
+export const SYMPTOMS = ['steam', 'tears', 'sweat', 'snores', 'hearts', 'sparks'] as const;
+export type Symptom = (typeof SYMPTOMS)[number];
 
 export interface Placement {
   x: number;

@@ -3,9 +3,9 @@
 import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { boneIndex } from '../bones.ts';
 import { chestAt } from './clothes.ts';
-import { dressTrait } from './dressTrait.ts';
 import type { Vec3 } from './field.ts';
 import { Mesh } from './mesh.ts';
+import { dressTrait } from './traits.ts';
 
 const CORNERS = 10;
 const OUTER = 0.2;

@@ -4,11 +4,11 @@ import { LatheGeometry, TorusGeometry, Vector2 } from 'three';
 import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { boneIndex } from '../bones.ts';
 import type { Work } from '../workshop/work.ts';
-import { dressTrait, type Tint } from './dressTrait.ts';
 import { add, ellipsoid, type Field, sculpt, taper } from './field.ts';
 import { fromThree } from './fromThree.ts';
 import { Mesh } from './mesh.ts';
 import { surfaceNets } from './surfaceNets.ts';
+import { dressTrait, type Tint } from './traits.ts';
 
 /** The torso without its chest locks: cloth lies over them. */
 const chest = sculpt(ellipsoid([0, -1.95, -0.25], [1.02, 1.15, 0.86]), [

@@ -4,7 +4,6 @@ import { skinOfBody, skinOfHead, uvIn } from '../atlas.ts';
 import { type Bone, boneIndex, SIDES, type Side, tubeIndex } from '../bones.ts';
 import type { Build } from '../species.ts';
 import type { Work } from '../workshop/work.ts';
-import { furTrait, MANE_SKIN } from './coatTrait.ts';
 import type { Vec3 } from './field.ts';
 import { HEAD_BOUNDS, headField, headTrait, JAW_BOUNDS, jawField, jawTrait } from './head.ts';
 import {
@@ -25,6 +24,7 @@ import { forBothSides, type Mesh, openness, shapeOf } from './mesh.ts';
 import { once } from './once.ts';
 import type { Carving, Detail } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
+import { furTrait, MANE_SKIN } from './traits.ts';
 
 export interface CoatSpec {
   readonly build: Build;

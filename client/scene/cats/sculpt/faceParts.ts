@@ -3,12 +3,12 @@
 import { ConeGeometry, SphereGeometry } from 'three';
 import { boneIndex, SIDES, signOf } from '../bones.ts';
 import type { Work } from '../workshop/work.ts';
-import { dressTrait, type Tint } from './dressTrait.ts';
 import { add, carve, ellipsoid, mirrored, sculpt } from './field.ts';
 import { fromThree } from './fromThree.ts';
 import { Mesh } from './mesh.ts';
 import type { Detail } from './sculpture.ts';
 import { surfaceNets } from './surfaceNets.ts';
+import { dressTrait, type Tint } from './traits.ts';
 
 const noseField = sculpt(ellipsoid([0, 0.045, -0.02], [0.165, 0.062, 0.1]), [
   add(mirrored(ellipsoid([0.105, 0.012, -0.01], [0.07, 0.058, 0.078])), 0.09),

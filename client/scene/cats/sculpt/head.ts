@@ -2,10 +2,10 @@
 
 import { EYE } from '../bones.ts';
 import type { Build } from '../species.ts';
-import { furTrait } from './coatTrait.ts';
 import { add, carve, ellipsoid, type Field, type Lump, mirrored, sculpt, taper, type Vec3 } from './field.ts';
 import { openness } from './mesh.ts';
 import type { Bounds } from './surfaceNets.ts';
+import { furTrait } from './traits.ts';
 
 export const HEAD_BOUNDS: Bounds = { min: [0, -1.25, -1.1], max: [1.75, 1.3, 1.35] };
 export const JAW_BOUNDS: Bounds = { min: [0, -0.95, -0.1], max: [0.45, -0.3, 1] };

@@ -3,7 +3,7 @@
 import { Color, MeshLambertMaterial, type Texture, Vector4 } from 'three';
 import { boneIndex, EYE } from '../bones.ts';
 import type { Hex } from '../color.ts';
-import { MANE_SKIN } from '../sculpt/coatTrait.ts';
+import { MANE_SKIN } from '../sculpt/traits.ts';
 import { WRAPPED_LIGHT } from './furLight.ts';
 import { type RigUniforms, rigVertexShader } from './rigShader.ts';
 

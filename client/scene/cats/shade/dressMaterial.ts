@@ -2,7 +2,7 @@
 
 import { Color, DoubleSide, MeshPhongMaterial, type Texture } from 'three';
 import type { Hex } from '../color.ts';
-import { TINTS, type Tint } from '../sculpt/dressTrait.ts';
+import { TINTS, type Tint } from '../sculpt/traits.ts';
 import { type RigUniforms, rigVertexShader } from './rigShader.ts';
 
 export interface DressUniforms {

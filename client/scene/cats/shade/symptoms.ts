@@ -13,7 +13,7 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import { SYMPTOMS, type Symptom } from '../act/symptom.ts';
+import { SYMPTOMS, type Symptom } from '../act/pose.ts';
 import { BONES, boneIndex, EYE } from '../bones.ts';
 import type { RigUniforms } from './rigShader.ts';
 

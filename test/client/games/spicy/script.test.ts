@@ -201,20 +201,6 @@ describe('the reveal', () => {
     expect(stepsOf(script, 'sweep')).toMatchObject([{ from: { zone: 'stack' }, to: { zone: 'wonPile', seat: 3 } }]);
   });
 
-  test('who joins in the middle of one is shown the stack on which it began', () => {
-    const told = MATCHES.filter(({ events }) => events.some(({ type }) => type === 'cardRevealed'));
-    expect(told.length).toBeGreaterThan(5);
-    for (const { before, after, events } of told) {
-      const rebuilt = stage.beforeReveal(events, after);
-      const { handSizes, wonSizes, trophies, deckSize } = before!;
-      expect(rebuilt).toMatchObject({ handSizes, wonSizes, trophies, deckSize });
-      const heights = [rebuilt, before!].map(
-        (view) => stage.tableau(view, CAST).piles.find(({ place }) => place.zone === 'stack')!.cards.length,
-      );
-      expect(heights[0]).toBe(heights[1]);
-    }
-  });
-
   test('is spicier with more cards, with a lie that got away, and with a trophy on it', () => {
     const won = (cards: number): SpicyEvent => ({ type: 'stackWon', seat: seat(1), cards });
     const score = (...events: SpicyEvent[]) => stage.spiciness(events)!;

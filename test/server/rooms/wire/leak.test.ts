@@ -55,7 +55,10 @@ function boardsIn(game: AnyGame, frames: readonly Uint8Array[]): Told[] {
     }
     if (type === MESSAGES.hello) {
       const { match } = unwrap(decode(codecs.hello, message));
-      return match === undefined ? [] : [{ seq: match.log.at(-1)!.seq, log: match.log, view: match.view }];
+      if (match === undefined) return [];
+      const { seq } = match.log.at(-1)!;
+      const told = { seq, log: match.log, view: match.view };
+      return match.before === undefined ? [told] : [told, { seq: seq - 1, log: [], view: match.before }];
     }
     expect([MESSAGES.clock, MESSAGES.talk, MESSAGES.latePaw]).toContain(type);
     expect(JSON.stringify(message)).toMatch(/^[[\]\d,]*$/);

@@ -2,15 +2,15 @@ import { PerspectiveCamera } from '@react-three/drei';
 import { Canvas } from '@react-three/fiber';
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { PerspectiveCamera as Camera } from 'three';
-import type { CatLook } from '../../shared/table/people/catLook.ts';
-import { CatFace } from '../hud/cat/CatFace.tsx';
-import { Cat } from '../scene/cats/Cat.tsx';
-import { Direct } from '../scene/frame/Direct.tsx';
-import { createLayout } from '../scene/layout/layout.ts';
-import { chooseTier, qualityOf, thisDevice } from '../scene/quality.ts';
-import { createStage, type Stage } from '../scene/stage.ts';
-import { SceneContext, type SceneFacts } from '../scene/useScene.ts';
-import { settingsStore } from '../store/settings.ts';
+import type { CatLook } from '../shared/table/people/catLook.ts';
+import { CatFace } from './hud/cat/CatFace.tsx';
+import { Cat } from './scene/cats/Cat.tsx';
+import { Direct } from './scene/frame/Direct.tsx';
+import { createLayout } from './scene/layout/layout.ts';
+import { chooseTier, qualityOf, thisDevice } from './scene/quality.ts';
+import { createStage, type Stage } from './scene/stage.ts';
+import { SceneContext, type SceneFacts } from './scene/useScene.ts';
+import { settingsStore } from './store/settings.ts';
 
 interface Props {
   readonly look: CatLook;

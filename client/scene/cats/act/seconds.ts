@@ -1,2 +1,0 @@
-/** On the clock of the scene, which may be held, slowed down or sought. */
-export type Seconds = number;

@@ -1,0 +1,97 @@
+/** Copies a store while a server uses it, and puts a copy in its place. A copy is a file: SQLite's own, or what pg_dump writes. */
+
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { Kysely } from 'kysely';
+import { CannotStart, reasonOf } from '../cannotStart.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './folderLock.ts';
+import { Matches } from './matches.ts';
+import { openSqlite, sqliteDialect } from './sqliteDialect.ts';
+import { openStore, SQLITE_FILE, type StorePlace } from './store.ts';
+import { type Verified, verifyMatches } from './verify.ts';
+
+const run = promisify(execFile);
+/** All in one step, which sees one moment: in several a server that writes would have it start over each time. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** The copy has its name only when it is whole. */
+export async function backUp({ databaseUrl, dataDir }: StorePlace, file: string): Promise<Verified | undefined> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  if (databaseUrl === undefined) {
+    const source = join(dataDir, SQLITE_FILE);
+    if (!existsSync(source)) throw new CannotStart(`There is no store in ${dataDir}: set DATA_DIR to the server's.`);
+    const database = new DatabaseSync(source, { readOnly: true });
+    await backup(database, part, { rate: ALL_PAGES });
+    database.close();
+    const verified = await verifyFile(part);
+    await rename(part, file);
+    return verified;
+  }
+  await postgres('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`, databaseUrl]);
+  await rename(part, file);
+  // What it holds shows when it is restored: elsewhere, at any time, beside the server.
+  return undefined;
+}
+
+/** Into the store that the environment names, which no server may be using; another DATA_DIR or DATABASE_URL is a copy beside it. */
+export async function restore(place: StorePlace, file: string): Promise<Verified> {
+  if (!existsSync(file)) throw new CannotStart(`There is no backup ${file}.`);
+  const { databaseUrl, dataDir } = place;
+  if (databaseUrl === undefined) await restoreSqlite(dataDir, file);
+  else {
+    await refuseWhileRunning(place);
+    const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${databaseUrl}`];
+    await postgres('pg_restore', [...how, file]);
+  }
+  const store = await openStore(place);
+  const verified = await verifyMatches(store.matches);
+  await store.close();
+  return verified;
+}
+
+async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  const target = join(dataDir, SQLITE_FILE);
+  const part = `${target}.part`;
+  await copyFile(file, part);
+  // What was there stays beside it, and its log with it: under a new file the old log would be played into it.
+  for (const end of ['', '-wal', '-shm'])
+    if (existsSync(target + end)) await rename(target + end, `${target}.before-restore${end}`);
+  await rename(part, target);
+  lock.close();
+}
+
+async function refuseWhileRunning(place: StorePlace): Promise<void> {
+  const store = await openStore(place);
+  const alive = await store.tables.hasLivingProcess();
+  await store.close();
+  if (alive)
+    throw new CannotStart(
+      'A server is using this database: stop it first, or set DATABASE_URL to another database to look at the copy.',
+    );
+}
+
+async function verifyFile(file: string): Promise<Verified> {
+  const db = new Kysely<Database>({ dialect: sqliteDialect(openSqlite(file)) });
+  const verified = await verifyMatches(new Matches(db));
+  await db.destroy();
+  return verified;
+}
+
+async function postgres(program: 'pg_dump' | 'pg_restore', flags: readonly string[]): Promise<void> {
+  try {
+    await run(program, flags);
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (code === 'ENOENT') throw new CannotStart(`${program} is missing: install the client programs of Postgres.`);
+    throw new CannotStart(`${program} failed: ${stderr?.trim() || reasonOf(error)}`);
+  }
+}

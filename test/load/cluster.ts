@@ -1,0 +1,13 @@
+/** `npm run cluster -- --processes 3`: the cluster of compose.yaml from Debian's packages, until Ctrl-C. */
+
+import { parseArgs } from 'node:util';
+import { startCluster } from '../support/server/cluster.ts';
+
+const { values } = parseArgs({ options: { processes: { type: 'string', default: '3' } } });
+const cluster = await startCluster(Number(values.processes), { LOG_LEVEL: 'info' });
+console.log(`Come in:  ${cluster.url}`);
+for (const { url, pid } of cluster.processes) console.log(`process   ${url}  (pid ${pid})`);
+console.log(`Postgres  ${cluster.postgres.url}`);
+console.log(`Redis     ${cluster.redis.url}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cluster.stop().then(() => process.exit(0)));
