@@ -24,19 +24,6 @@ export const stage: GameStage<FibEvent, FibView> = {
   emptyTable,
   script,
   words: async (language) => wording(await WORDS[language]()),
-  /** The pile lies there again, and nobody has taken it. */
-  beforeReveal(events, view) {
-    const taken = events.find((event) => event.type === 'pileTaken');
-    const reveal = events.find((event) => event.type === 'cardRevealed');
-    if (taken === undefined || reveal === undefined) return view;
-    const laid = { id: view.hand[0]?.id ?? (0 as never), seat: reveal.owner, number: reveal.number };
-    return {
-      ...view,
-      phase: { kind: 'turn', id: 0, seat: reveal.caller },
-      pile: Array(taken.cards).fill(laid),
-      taken: view.taken.map((count, seat) => (seat === taken.seat ? count - taken.cards : count)),
-    };
-  },
   spiciness(events) {
     return events.find((event) => event.type === 'pileTaken')?.cards;
   },
