@@ -9,7 +9,7 @@ import { openTable, personSeat, type TableModel } from '../../shared/table/peopl
 import type { Cue } from '../../shared/table/runtime/botSeats.ts';
 import { closes, type Lesson, openLesson, progressOf, scripted } from '../../shared/table/texts/lesson.ts';
 import { gameNamed } from '../games/registry.ts';
-import { EXAMPLE_CATS } from '../hud/cat/exampleCats.ts';
+import { EXAMPLE_CATS } from '../hud/cat/looks.ts';
 import { openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
 import { tableStore } from '../store/table.ts';

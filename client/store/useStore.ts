@@ -1,7 +1,8 @@
 /** The stores inside React components: they render again only when the selected part changes. */
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { serverNow } from './clock.ts';
 import { type ProfileState, profileStore } from './profile.ts';
 import { parseRoute, type Route } from './route.ts';
 import { type Settings, settingsStore } from './settings.ts';
@@ -25,3 +26,17 @@ function onRoute(listener: () => void): () => void {
 }
 
 export const useRoute = (): Route => useSyncExternalStore(onRoute, currentRoute);
+
+const BEAT = 250;
+
+/** Whole seconds until a moment of the server's clock; undefined when there is none. */
+export function useServerSeconds(at: number | undefined): number | undefined {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (at === undefined) return;
+    setNow(serverNow());
+    const timer = setInterval(() => setNow(serverNow()), BEAT);
+    return () => clearInterval(timer);
+  }, [at]);
+  return at === undefined ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
+}

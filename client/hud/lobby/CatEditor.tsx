@@ -20,7 +20,7 @@ import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { CatFace } from '../cat/CatFace.tsx';
 import { CLOTHS, EYES, furOf } from '../cat/catColors.ts';
-import { EXAMPLE_CATS } from '../cat/exampleCats.ts';
+import { EXAMPLE_CATS } from '../cat/looks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';

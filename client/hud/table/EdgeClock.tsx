@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/useTexts.ts';
-import { useTable } from '../../store/useStore.ts';
-import { useServerSeconds } from '../useServerSeconds.ts';
+import { useServerSeconds, useTable } from '../../store/useStore.ts';
 import { Drain } from './Drain.tsx';
 
 const LOUD = 10;

@@ -9,7 +9,7 @@ import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';
 import { CatFace } from '../cat/CatFace.tsx';
-import { lookOf } from '../cat/lookOf.ts';
+import { lookOf } from '../cat/looks.ts';
 import { type Names, useGameControls } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
-import { lookOf } from '../../hud/cat/lookOf.ts';
+import { lookOf } from '../../hud/cat/looks.ts';
 import type { TableStore } from '../../store/table.ts';
 
 const NOBODY: readonly SeatSnapshot[] = [];
