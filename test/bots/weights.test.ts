@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { PackedTraitNets } from '../../shared/bots/traitWeights.ts';
 import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
 import * as jacky from '../../shared/games/blackJacky/bots/netMind.ts';
 import * as plain from '../../shared/games/spicy/bots/plain/plainMind.ts';
@@ -10,8 +11,10 @@ import * as varied from '../../shared/games/spicy/bots/varied/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';
 
+const readDuel = (packed: PackedTraitNets) => plain.readPlainNets(packed, 'duel');
+
 const WEIGHTS = [
-  { name: 'Spicy', game: 'spicy', file: 'spicy/bots/plain/weights.json', reader: plain.readPlainNets },
+  { name: 'Spicy', game: 'spicy', file: 'spicy/bots/plain/weights.json', reader: readDuel },
   { name: 'Spicy with variants', game: 'spicy', file: 'spicy/bots/varied/weights.json', reader: varied.readNets },
   { name: 'Black Jacky', game: 'blackJacky', file: 'blackJacky/bots/legend.json', reader: jacky.readNets },
 ] as const;

@@ -3,11 +3,13 @@
  * One seat of each of `levels` against a table of each of `against`: round robin of all levels unless others are named.
  * `--seats 2,4,6` measures all of these one after another.
  * `npm run arena -- --ladder [--game spicy] [--seats 2,4,6] [--games 4000] [--json]`: all levels and characters on one scale.
+ * `npm run arena -- --calibration [--games 2000] [--json]`: how far forecasts of lies and of winners can be trusted.
  * `npm run arena -- --exact [--seed 1] [--json]`: how much a best response wins in a Spicy small enough to be solved.
  */
 
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../shared/games/games.ts';
+import { calibrate } from './arena/calibration.ts';
 import { type Cell, playCell } from './arena/cell.ts';
 import { contendersNamed } from './arena/contenders.ts';
 import { seedOf } from './arena/fastRandom.ts';
@@ -22,6 +24,7 @@ await runTool(() => {
   const argv = process.argv.slice(2);
   const without = (flag: string): readonly string[] => argv.filter((each) => each !== flag);
   if (argv.includes('--exact')) return printExact(without('--exact'));
+  if (argv.includes('--calibration')) return printCalibration(without('--calibration'));
   if (argv.includes('--ladder')) return printLadder(without('--ladder'));
   const { own, rest } = splitArguments(argv);
   const tables = own.seats.map((seats) => readToolOptions([...rest, '--seats', seats], { games: 2000 }));
@@ -43,6 +46,23 @@ function printExact(argv: readonly string[]): void {
   else
     for (const [name, share] of Object.entries(report.bestResponse))
       console.log(`  a best response wins ${(100 * share).toFixed(2)}% against ${name}`);
+}
+
+function printCalibration(argv: readonly string[]): void {
+  const { games, seed, json } = readToolOptions(argv, { games: 2000 });
+  const found = calibrate(games, seed);
+  if (json) {
+    console.log(JSON.stringify(found));
+    return;
+  }
+  for (const question of ['lie', 'win'] as const) {
+    const { bins, ...rest } = found[question];
+    console.log(question, JSON.stringify(rest));
+    for (const { from, to, count, forecast, happened } of bins)
+      console.log(
+        `  ${from.toFixed(1)} to ${to.toFixed(1)}: ${forecast.toFixed(3)} forecast, ${happened.toFixed(3)} came true (${count})`,
+      );
+  }
 }
 
 function printLadder(argv: readonly string[]): void {

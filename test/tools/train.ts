@@ -8,6 +8,10 @@
  *     the legends of Spicy with variants and of Black Jacky; with --until 20 it stops after so many updates
  *   node test/tools/train.ts --what response --table duel --updates 240 --seed 1 [--searcher own|larger|rollouts|features]
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
+ *   node test/tools/train.ts --what jackyResponse --seats 2 --updates 240 --seed 1
+ *     the same against the legend of Black Jacky
+ *   node test/tools/train.ts --what forecast --updates 3000 --seed 1
+ *     trains what forecasts ask, on so many matches, and writes shared/games/spicy/bots/forecast.json
  *   node test/tools/train.ts --what bigCat --seats 2 --updates 12 --seed 1      (or --seats 4,6)
  *   node test/tools/train.ts --what heur2t --seats 2,4 --updates 10 --seed 1
  *     tunes constants by the cross-entropy method and prints them
@@ -16,11 +20,13 @@
  */
 
 import { parseArgs } from 'node:util';
-import { TABLES, type Table } from '../../shared/games/spicy/bots/plain/plainMind.ts';
+import { TABLES, type Table } from '../../shared/games/spicy/bots/tables.ts';
 import { runTool } from './arguments.ts';
 import { tuneBigCat } from './train/bigCat.ts';
+import { trainForecast } from './train/forecast.ts';
 import { calibrateHeur, tuneHeur2t } from './train/frozen.ts';
 import { trainJacky } from './train/jacky.ts';
+import { respondToJacky } from './train/jackyResponse.ts';
 import type { Order } from './train/order.ts';
 import { trainSpicy } from './train/plain.ts';
 import { respond } from './train/response.ts';
@@ -30,7 +36,9 @@ const TASKS: { readonly [what: string]: (order: Order) => void } = {
   spicy: trainSpicy,
   varied: trainVaried,
   blackJacky: trainJacky,
+  forecast: trainForecast,
   response: respond,
+  jackyResponse: respondToJacky,
   bigCat: tuneBigCat,
   heur: calibrateHeur,
   heur2t: tuneHeur2t,

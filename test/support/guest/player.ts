@@ -2,20 +2,13 @@
 
 import type { AnyGame } from '../../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
-import { choices as jackyChoices } from '../../../shared/games/blackJacky/rules/choices.ts';
-import { choices as spicyChoices } from '../../../shared/games/spicy/index.ts';
 import type { Guest } from './guest.ts';
 
 interface Command {
   readonly type: string;
 }
 
-const CHOICES: { readonly [game: string]: (view: never) => readonly Command[] } = {
-  spicy: spicyChoices,
-  blackJacky: jackyChoices,
-};
-
-export const choicesOf = (game: AnyGame, view: unknown): readonly Command[] => CHOICES[game.id]!(view as never);
+export const choicesOf = (game: AnyGame, view: unknown): readonly Command[] => game.choices(view);
 
 /** Slaps seldom, so that stacks grow; lets everything else go, so that nobody waits for a clock. */
 export function pickCommand(commands: readonly Command[], random: Random): Command | undefined {

@@ -12,7 +12,14 @@ const ENDLESS = 20_000;
 const TIME_OUT = { type: 'timeOut' };
 
 /** The same `deal` gives the same deck; chance of the contenders hangs on `deal` and the seat. */
-export function playGame(game: AnyGame, options: unknown, contenders: readonly AnyContender[], deal: number): Outcome {
+export function playGame(
+  game: AnyGame,
+  options: unknown,
+  contenders: readonly AnyContender[],
+  deal: number,
+  /** Shown the table and the latest events after every move. */
+  watch?: (state: unknown, events: readonly { type: string }[]) => void,
+): Outcome {
   const random = fastRandom(deal);
   let events: readonly { type: string }[] = game.setup(options, contenders.length, random);
   let state = fold(game, [...events]);
@@ -23,6 +30,7 @@ export function playGame(game: AnyGame, options: unknown, contenders: readonly A
   let acted: Seat | undefined;
   for (let moves = 0; moves < ENDLESS; moves += 1) {
     tell(game, contenders, memories, events);
+    watch?.(state, events);
     const outcome = game.outcome(state);
     if (outcome !== undefined) return outcome;
     const open = game.window(state);

@@ -1,4 +1,4 @@
-import type { Table } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 
 /** What somebody asked the trainer for. */
 export interface Order {

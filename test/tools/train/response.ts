@@ -27,7 +27,7 @@ export function respond(order: Order): void {
   searcher(order);
 }
 
-const targetOf = ({ table }: Order) => readPlainNets(readPlainWeights())[table];
+const targetOf = ({ table }: Order) => readPlainNets(readPlainWeights(), table);
 
 function hunt(order: Order, hidden: number | undefined): void {
   const { table, updates, seed, games } = order;

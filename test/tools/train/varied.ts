@@ -1,7 +1,8 @@
 /** Trains the legend of Spicy with variants for one size of table. */
 
+import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import { ENCODING } from '../../../shared/games/spicy/bots/varied/encodeTable.ts';
-import { readNets, type Table } from '../../../shared/games/spicy/bots/varied/netMind.ts';
+import { readNets } from '../../../shared/games/spicy/bots/varied/netMind.ts';
 import { contendersNamed } from '../arena/contenders.ts';
 import type { Order } from './order.ts';
 import { type Judge, supervise } from './supervise.ts';

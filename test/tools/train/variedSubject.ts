@@ -3,9 +3,10 @@
 import { type Idea, playIdeas } from '../../../shared/games/spicy/bots/ideas.ts';
 import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
 import type { Scene } from '../../../shared/games/spicy/bots/scene.ts';
+import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import { CALL_SIZE, DOUBT_SITUATION } from '../../../shared/games/spicy/bots/varied/encodeDoubt.ts';
 import { IDEA_SIZE, TURN_SITUATION } from '../../../shared/games/spicy/bots/varied/encodeTurn.ts';
-import { askNets, netMind, type Table, worthConsidering } from '../../../shared/games/spicy/bots/varied/netMind.ts';
+import { askNets, netMind, worthConsidering } from '../../../shared/games/spicy/bots/varied/netMind.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import type { SpicyOptions } from '../../../shared/games/spicy/model/model.ts';
 import { SPICE_IT_UP } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';

@@ -13,6 +13,7 @@ const FILES = {
   blackJacky: { game: 'blackJacky', file: join(GAMES, 'blackJacky/bots/legend.json') },
   varied: { game: 'spicy', file: join(GAMES, 'spicy/bots/varied/weights.json') },
 } as const;
+const FORECAST_FILE = join(GAMES, 'spicy/bots/forecast.json');
 const PLAIN_FILE = join(GAMES, 'spicy/bots/plain/weights.json');
 
 export const readWeights = (which: keyof typeof FILES): PackedNets =>
@@ -38,6 +39,14 @@ export function writePlainWeights(nets: TraitNets): void {
   const packed = Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packTraitNet(net)]));
   write(PLAIN_FILE, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
 }
+
+export const writeForecastWeights = (nets: TraitNets): void =>
+  write(
+    FORECAST_FILE,
+    'spicy',
+    PLAIN,
+    Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packTraitNet(net)])),
+  );
 
 function write(file: string, game: string, encoding: number, nets: object): void {
   writeFileSync(file, `${JSON.stringify({ game, encoding, nets }, undefined, 2)}\n`);

@@ -4,21 +4,22 @@
  */
 
 import { type Mind, mindByRules } from './mind.ts';
-import { plainMind, readPlainNets, tableOf } from './plain/plainMind.ts';
+import { type PlainNets, plainMind, readPlainNets } from './plain/plainMind.ts';
 import plainWeights from './plain/weights.json' with { type: 'json' };
-import { askNets, netMind, readNets, type Table } from './varied/netMind.ts';
+import { type Table, tableOf } from './tables.ts';
+import { askNets, netMind, readNets } from './varied/netMind.ts';
 import variedWeights from './varied/weights.json' with { type: 'json' };
 
 /** Below 1 the best come more often than in training. The course for duels ends while it still tries much out. */
 const HEATS: { readonly [table in Table]: number } = { duel: 0.6, table: 1, crowd: 1 };
 
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
-let plainNets: ReturnType<typeof readPlainNets> | undefined;
+let duelNets: PlainNets | undefined;
 let variedNets: ReturnType<typeof readNets> | undefined;
 
-const plain = plainMind((seats) => {
-  plainNets ??= readPlainNets(plainWeights);
-  return plainNets[tableOf(seats)];
+const duel = plainMind(() => {
+  duelNets ??= readPlainNets(plainWeights, 'duel');
+  return duelNets;
 });
 
 const varied = netMind((net, question, scene) => {
@@ -28,5 +29,5 @@ const varied = netMind((net, question, scene) => {
 });
 
 export const legend: Mind = mindByRules(({ seats, spiceItUp }) =>
-  seats === 2 && spiceItUp.length === 0 ? plain : varied,
+  seats === 2 && spiceItUp.length === 0 ? duel : varied,
 );

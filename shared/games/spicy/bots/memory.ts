@@ -1,6 +1,6 @@
 /** What a bot remembers of a match of Spicy: the faces that it has seen, and how everybody has played so far. */
 
-import type { Seat } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { SeenCard } from '../../../table/cards.ts';
 import { ALL_CARDS, FACES, type Face, facePlace } from '../model/cards.ts';
 import type { CardPlayed, CardRevealed, SpicyEvent, WorldsEndShift } from '../model/model.ts';
@@ -58,12 +58,13 @@ export const BLANK: SpicyMemory = {
   habits: [],
 };
 
-export function remember(memory: SpicyMemory, event: SpicyEvent, seat: Seat): SpicyMemory {
+/** A watcher remembers what everybody sees. */
+export function remember(memory: SpicyMemory, event: SpicyEvent, seat: Viewer): SpicyMemory {
   switch (event.type) {
     case 'matchStarted':
       return { ...BLANK, worldsEnd: event.worldsEnd, habits: Array<Habits>(event.seats).fill(NO_HABITS) };
     case 'cardsDealt':
-      return rememberFaces(memory, event.hands[seat] ?? []);
+      return rememberFaces(memory, seat === 'watcher' ? [] : (event.hands[seat] ?? []));
     case 'cardsDrawn':
       return event.seat === seat ? rememberFaces(memory, event.cards) : memory;
     case 'cardPlayed':
@@ -96,7 +97,7 @@ function rememberPlay(memory: SpicyMemory, { seat, declare }: CardPlayed): Spicy
   };
 }
 
-function rememberReveal(memory: SpicyMemory, revealed: CardRevealed, seat: Seat): SpicyMemory {
+function rememberReveal(memory: SpicyMemory, revealed: CardRevealed, seat: Viewer): SpicyMemory {
   const { owner, challenger, call, face, numberRight, spiceRight, winner, loser } = revealed;
   const seen = owner === seat ? memory.seen : [...memory.seen];
   if (owner !== seat) count(seen as number[], face);

@@ -142,7 +142,7 @@ export class Learner {
         if (trait !== NO_TRAIT) slopes[trait] = (slopes[trait] as number) + slope;
       }
     }
-    this.backward(net, pass, notes.situations, at, slopes, gradient);
+    addSlopes(net, pass, notes.situations, at, slopes, gradient, this.back);
   }
 
   private addValue(notes: Notes, place: number, weight: number, gradient: Float64Array): void {
@@ -151,40 +151,41 @@ export class Learner {
     const at = place * notes.stride;
     pass.look(net, notes.situations, at);
     this.one[0] = (pass.worthOf(net, 0) - (notes.target[place] as number)) * weight;
-    this.backward(net, pass, notes.situations, at, this.one, gradient);
+    addSlopes(net, pass, notes.situations, at, this.one, gradient, this.back);
   }
+}
 
-  private backward(
-    { shape, weights }: TraitNet,
-    { bent }: TraitPass,
-    situations: Float32Array,
-    at: number,
-    slopes: Float64Array,
-    gradient: Float64Array,
-  ): void {
-    const { hidden, situation, traits } = shape;
-    const back = this.back;
-    const biases = (situation + 1 + traits) * hidden;
-    back.fill(0);
-    for (let trait = 0; trait < traits; trait += 1) {
-      const slope = slopes[trait] as number;
-      if (slope === 0) continue;
-      const row = (situation + 1 + trait) * hidden;
-      for (let unit = 0; unit < hidden; unit += 1) {
-        gradient[row + unit] = (gradient[row + unit] as number) + slope * (bent[unit] as number);
-        back[unit] = (back[unit] as number) + slope * (weights[row + unit] as number);
-      }
-      gradient[biases + trait] = (gradient[biases + trait] as number) + slope;
+/** Adds what slopes of the loss over the worths of traits mean for every weight. `back` is room to work in. */
+export function addSlopes(
+  { shape, weights }: TraitNet,
+  { bent }: TraitPass,
+  situations: Float32Array,
+  at: number,
+  slopes: Float64Array,
+  gradient: Float64Array,
+  back: Float64Array,
+): void {
+  const { hidden, situation, traits } = shape;
+  const biases = (situation + 1 + traits) * hidden;
+  back.fill(0);
+  for (let trait = 0; trait < traits; trait += 1) {
+    const slope = slopes[trait] as number;
+    if (slope === 0) continue;
+    const row = (situation + 1 + trait) * hidden;
+    for (let unit = 0; unit < hidden; unit += 1) {
+      gradient[row + unit] = (gradient[row + unit] as number) + slope * (bent[unit] as number);
+      back[unit] = (back[unit] as number) + slope * (weights[row + unit] as number);
     }
+    gradient[biases + trait] = (gradient[biases + trait] as number) + slope;
+  }
+  for (let unit = 0; unit < hidden; unit += 1)
+    back[unit] = (back[unit] as number) * (1 - Math.abs(bent[unit] as number)) ** 2;
+  for (let index = 0; index <= situation; index += 1) {
+    const value = index === situation ? 1 : (situations[at + index] as number);
+    if (value === 0) continue;
+    const row = index * hidden;
     for (let unit = 0; unit < hidden; unit += 1)
-      back[unit] = (back[unit] as number) * (1 - Math.abs(bent[unit] as number)) ** 2;
-    for (let index = 0; index <= situation; index += 1) {
-      const value = index === situation ? 1 : (situations[at + index] as number);
-      if (value === 0) continue;
-      const row = index * hidden;
-      for (let unit = 0; unit < hidden; unit += 1)
-        gradient[row + unit] = (gradient[row + unit] as number) + (back[unit] as number) * value;
-    }
+      gradient[row + unit] = (gradient[row + unit] as number) + (back[unit] as number) * value;
   }
 }
 

@@ -81,7 +81,7 @@ function sceneAt(table: SpicyTable, seat: number, phase: Phase): Scene {
       fresh: phase.kind !== 'turn',
       peeked: [],
       trophies: [...table.trophies],
-      revealed: [],
+      revealed: [...table.revealed].flatMap((count, face) => Array<Face>(count).fill(FACES[face] as Face)),
       hand: cards,
       handSizes: [...table.handSizes],
       wonSizes: [...table.won],

@@ -3,7 +3,7 @@
 import { alleyCat } from '../../../../shared/games/spicy/bots/alleyCat.ts';
 import { bigCat } from '../../../../shared/games/spicy/bots/bigCat.ts';
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
-import type { Table } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
 import { EXPLOITERS } from '../../arena/spicy/exploiters.ts';
 import { FROZEN } from '../../arena/spicy/frozen/index.ts';
 import { keepCourse, resumeCourse } from './checkpoint.ts';
@@ -38,7 +38,7 @@ const MINDS: { readonly [name: string]: { readonly mind: Mind; readonly times: n
 const JUDGES = ['heur', 'heur2t', 'evPool', 'bigCat'];
 
 /** Every so many updates somebody learns to beat nobody but the learner, and stays; as many of them as fit in. */
-const HUNT_EVERY = 200;
+const HUNT_EVERY = 300;
 const HUNT_UPDATES = 40;
 const HUNTERS = 6;
 /** How often each of them is met beside the minds: whoever found a weakness shall be met until it is mended. */
@@ -73,8 +73,8 @@ const ALONE: Pick<Plan, 'first' | 'last' | 'selfPlay'> = {
 /** Once is enough for each lesson where games are cheaper than steps. */
 const STEPS = { rounds: 1, lessonsAStep: 512 };
 const AMONG_OTHERS: Pick<Plan, 'first' | 'last' | 'selfPlay'> = {
-  first: { rate: 0.0015, entropy: 0.08, magnet: 0.1, ...STEPS },
-  last: { rate: 0.0003, entropy: 0.025, magnet: 0.1, ...STEPS },
+  first: { rate: 0.001, entropy: 0.03, magnet: 0.1, ...STEPS },
+  last: { rate: 0.0002, entropy: 0.015, magnet: 0.1, ...STEPS },
   selfPlay: 0.75,
 };
 

@@ -1,6 +1,7 @@
 /** A table of Spicy without variants as plain numbers: what the nets read, and what training plays on without events. */
 
 import { facePlace, SPICES } from '../../model/cards.ts';
+import type { SpicyView } from '../../model/model.ts';
 import type { Scene } from '../scene.ts';
 import { cardsUntilWorldsEnd } from '../worldsEnd.ts';
 
@@ -46,7 +47,7 @@ export const FACE_COUNT = 32;
 export const WILD_SPICE = 30;
 export const WILD_NUMBER = 31;
 
-export function boardOf({ view, memory, top, stackSize }: Scene): Board {
+export function boardOf({ view, memory, top, stackSize }: Pick<Scene, 'view' | 'memory' | 'top' | 'stackSize'>): Board {
   const { habits } = memory;
   const revealed = new Uint8Array(FACE_COUNT);
   for (const face of view.revealed) revealed[facePlace(face)] = (revealed[facePlace(face)] as number) + 1;
@@ -74,8 +75,11 @@ export function boardOf({ view, memory, top, stackSize }: Scene): Board {
   };
 }
 
-export function holdingOf({ seat, view, unseen }: Scene): Holding {
-  const hand = new Uint8Array(FACE_COUNT);
-  for (const { face } of view.hand) hand[facePlace(face)] = (hand[facePlace(face)] as number) + 1;
-  return { seat, hand, unseen };
+export const holdingOf = ({ seat, view, unseen }: Scene): Holding => ({ seat, hand: handOf(view), unseen });
+
+/** The viewer's own cards by face. */
+export function handOf({ hand }: SpicyView): Uint8Array {
+  const counts = new Uint8Array(FACE_COUNT);
+  for (const { face } of hand) counts[facePlace(face)] = (counts[facePlace(face)] as number) + 1;
+  return counts;
 }

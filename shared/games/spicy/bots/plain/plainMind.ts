@@ -1,4 +1,4 @@
-/** A mind that asks nets about a table without variants: one net for turns and one for doubts, by how many sit there. */
+/** A mind that asks nets about a table without variants: one net for turns and one for doubts. */
 
 import { type TraitNet, TraitPass } from '../../../../bots/traitNet.ts';
 import { type PackedTraitNets, unpackTraitNets } from '../../../../bots/traitWeights.ts';
@@ -7,6 +7,7 @@ import type { KnownCard, SpicyCommand } from '../../model/model.ts';
 import { laying } from '../ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS } from '../mind.ts';
 import type { Scene } from '../scene.ts';
+import type { Table } from '../tables.ts';
 import { boardOf, holdingOf } from './board.ts';
 import {
   DOUBT_MOVES,
@@ -26,40 +27,20 @@ export interface PlainNets {
   readonly doubt: TraitNet;
 }
 
-/** A duel is another game than a crowd. */
-export const TABLES = ['duel', 'table', 'crowd'] as const;
-export type Table = (typeof TABLES)[number];
-export const tableOf = (seats: number): Table => (seats === 2 ? 'duel' : seats <= 4 ? 'table' : 'crowd');
-
 const TURN = { situation: TURN_SITUATION, traits: TURN_TRAITS };
 const DOUBT = { situation: DOUBT_SITUATION, traits: DOUBT_MOVES.length };
 
-export const EXPECTED = {
-  game: 'spicy',
-  encoding: ENCODING,
-  shapes: {
-    duelTurn: TURN,
-    duelDoubt: DOUBT,
-    tableTurn: TURN,
-    tableDoubt: DOUBT,
-    crowdTurn: TURN,
-    crowdDoubt: DOUBT,
-  },
-} as const;
-
-export function readPlainNets(packed: PackedTraitNets): { readonly [table in Table]: PlainNets } {
-  const nets = unpackTraitNets(packed, EXPECTED);
-  return {
-    duel: { turn: nets.duelTurn, doubt: nets.duelDoubt },
-    table: { turn: nets.tableTurn, doubt: nets.tableDoubt },
-    crowd: { turn: nets.crowdTurn, doubt: nets.crowdDoubt },
-  };
+/** The nets for one size of table. */
+export function readPlainNets(packed: PackedTraitNets, table: Table): PlainNets {
+  const [turn, doubt] = [`${table}Turn`, `${table}Doubt`] as const;
+  const nets = unpackTraitNets(packed, { game: 'spicy', encoding: ENCODING, shapes: { [turn]: TURN, [doubt]: DOUBT } });
+  return { turn: nets[turn] as TraitNet, doubt: nets[doubt] as TraitNet };
 }
 
-export const plainMind = (netsFor: (seats: number) => PlainNets): Mind => ({
+export const plainMind = (nets: () => PlainNets): Mind => ({
   doubts(scene): Doubts {
     if (scene.top === undefined) return NO_DOUBTS;
-    const { doubt } = netsFor(scene.view.rules.seats);
+    const { doubt } = nets();
     const situation = new Float32Array(DOUBT_SITUATION);
     encodeDoubt(boardOf(scene), holdingOf(scene), situation, 0);
     const pass = new TraitPass(doubt.shape);
@@ -69,7 +50,7 @@ export const plainMind = (netsFor: (seats: number) => PlainNets): Mind => ({
   },
 
   turns(scene) {
-    const { turn } = netsFor(scene.view.rules.seats);
+    const { turn } = nets();
     const board = boardOf(scene);
     const holding = holdingOf(scene);
     const moves = movesOf(board, holding, []);

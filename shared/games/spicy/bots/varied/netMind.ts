@@ -7,14 +7,10 @@ import { beliefAbout } from '../belief.ts';
 import { copyIdeas, type Idea, isTrue, playIdeas } from '../ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../mind.ts';
 import type { Scene } from '../scene.ts';
+import type { Table } from '../tables.ts';
 import { CALL_SIZE, DOUBT_SITUATION, encodeCalls, encodeDoubt } from './encodeDoubt.ts';
 import { ENCODING } from './encodeTable.ts';
 import { encodeIdeas, encodeTurn, IDEA_SIZE, TURN_SITUATION } from './encodeTurn.ts';
-
-/** Nets by how many sit there: a duel is another game than a crowd. */
-export const TABLES = ['duel', 'table', 'crowd'] as const;
-export type Table = (typeof TABLES)[number];
-export const tableOf = (seats: number): Table => (seats === 2 ? 'duel' : seats <= 4 ? 'table' : 'crowd');
 
 export interface Nets {
   readonly turn: Net;

@@ -20,7 +20,7 @@ const MATCHMAKING = /^\/+matchmake(?:\/|$)/i;
 const JOIN = /^\/matchmake\/joinById\/([A-Za-z0-9_-]+)$/;
 const ENTER_LOBBY = `/matchmake/joinOrCreate/${LOBBY_ROOM}`;
 
-export class Door extends Server {
+export class HttpServer extends Server {
   readonly #services: Services;
   #warned = false;
 
@@ -49,7 +49,7 @@ export class Door extends Server {
           else this.#turnAway(request, response, refusal);
         })
         .catch((error) => {
-          this.#services.log.error({ err: error }, 'the door failed');
+          this.#services.log.error({ err: error }, 'the HTTP server failed');
           this.#turnAway(request, response, { status: 500, refusal: { code: 'server/failed' } });
         });
       return true;
