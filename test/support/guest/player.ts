@@ -21,6 +21,8 @@ export function pickCommand(commands: readonly Command[], random: Random): Comma
   return (bold.length > 0 ? bold : others).length > 0 ? random.pick(bold.length > 0 ? bold : others) : undefined;
 }
 
+const AGAIN_MS = 300;
+
 export class Player {
   readonly guest: Guest;
   readonly refusals: string[] = [];
@@ -54,7 +56,14 @@ export class Player {
       const reply = await guest.command(command).catch(() => undefined);
       // Lost with the connection: whether it counted shows when the guest is back.
       if (reply === undefined) answered = '';
-      else if (!reply.ok) this.refusals.push(reply.refusal.code);
+      else if (!reply.ok) {
+        this.refusals.push(reply.refusal.code);
+        // As people do whose move could not be saved: once more, a moment later.
+        if (reply.refusal.code === 'table/notStored') {
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+          answered = '';
+        }
+      }
     }
   }
 }
