@@ -15,6 +15,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     processes: { type: 'string', default: '3' },
     tables: { type: 'string', default: '6' },
+    /** Only faults whose name has this in it: "replaced" is a rolling update. */
+    only: { type: 'string', default: '' },
   },
 });
 /** Everybody has to be back at a table that answers by then. */
@@ -31,12 +33,13 @@ const rematches = setInterval(askForRematch, REMATCH_MS);
 // Clients lose requests with their connections; whoever made them has gone on.
 process.on('unhandledRejection', () => undefined);
 
+const faults = FAULTS.filter(({ name }) => name.includes(values.only));
 const struck = new Map<string, number>();
 const recoveries: number[] = [];
 const dead: string[] = [];
 const end = performance.now() + Number(values.minutes) * 60_000;
 while (performance.now() < end) {
-  const fault = FAULTS[random.below(FAULTS.length)]!;
+  const fault = faults[random.below(faults.length)]!;
   const victim = random.below(cluster.processes.length);
   await wait(random.below(1500));
   await fault.strike(cluster, victim);
@@ -58,13 +61,17 @@ await Promise.all(people.map(({ stayer }) => stayer.stop()));
 const complaints = [...verdict.complaints, ...people.flatMap(({ stayer }) => stayer.complaints), ...dead];
 
 const total = [...struck.values()].reduce((sum, count) => sum + count, 0);
-const sorted = recoveries.sort((a, b) => a - b);
-const share = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+const shares = (times: readonly number[]) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const share = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  return `p50 ${share(0.5)} ms, p90 ${share(0.9)} ms, at most ${share(1)} ms`;
+};
 console.log(`\n${total} faults: ${[...struck].map(([name, count]) => `${count} × ${name}`).join(', ')}`);
 console.log(
   `${people.length} clients at ${values.tables} tables came back ${people.reduce((sum, { stayer }) => sum + stayer.returns, 0)} times`,
 );
-console.log(`back after p50 ${share(0.5)} ms, p90 ${share(0.9)} ms, at most ${share(1)} ms`);
+console.log(`one client was away for ${shares(people.flatMap(({ stayer }) => stayer.away))}`);
+console.log(`after the end of a fault every table went on after ${shares(recoveries)}`);
 console.log(
   `${verdict.told} moves told; complaints: ${complaints.length === 0 ? 'none' : `\n  ${[...new Set(complaints)].slice(0, 40).join('\n  ')}`}`,
 );
