@@ -47,6 +47,10 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+test('the README leads to every page', () => {
+  expect(PAGES.filter((page) => page !== 'README.md' && !read('README.md').includes(`](${page})`))).toEqual([]);
+});
+
 test('the README is read in one go', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
 });

@@ -2,7 +2,7 @@
 
 import type { Bot } from '../../../../../shared/bots/bot.ts';
 import { diceOf } from '../../../../../shared/bots/dice.ts';
-import { thinkingTime } from '../../../../../shared/bots/thinking.ts';
+import { TURN, thinkingTime } from '../../../../../shared/bots/thinking.ts';
 import type { BotLevel } from '../../../../../shared/table/seats.ts';
 import { COPIES, type FibCommand, type FibEvent, type FibView } from './model.ts';
 import { choices } from './rules/choices.ts';
@@ -24,7 +24,7 @@ export const fib: Bot<FibView, FibCommand, FibEvent, number> = {
     if (commands.length === 0) return undefined;
     const { lies, sure } = NATURE[level];
     const dice = diceOf(random, seat);
-    const after = thinkingTime(level, 'turn', dice.pause, moves);
+    const after = thinkingTime(level, TURN, dice.pause, moves);
     const calls = commands.filter(({ type }) => type === 'call' || type === 'letStand');
     const lays = commands.filter((command) => command.type === 'lay');
     const honest = lays.filter(({ card, number }) => view.hand.some(({ id, face }) => id === card && face === number));
