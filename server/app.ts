@@ -45,12 +45,11 @@ const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 /** How often a player may come back to a seat in a minute when their address has used up its joins. */
 const RETURNS = 30;
-/** Of one person: every attempt to join takes one. */
-const TICKETS_PER_MINUTE = 120;
+/** Of one person. */
 const CHANGES_PER_MINUTE = 60;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
+  const { thinkers = new Thinkers(THINKING_THREADS), pages = config.pagesDir ?? CLIENT_DIR } = options;
   await requireFreePort(config);
   // Loaded only where it is used: most servers start faster without.
   const cluster =
@@ -102,7 +101,8 @@ async function createServices(config: Config, thinkers: Thinkers, listings: List
       tables: new Limit(config.limits.tables, MINUTE),
       joins: new Limit(config.limits.joins, MINUTE),
       returns: new Limit(RETURNS, MINUTE),
-      tickets: new Limit(TICKETS_PER_MINUTE, MINUTE),
+      // Every attempt to join takes one.
+      tickets: new Limit(config.limits.joins, MINUTE),
       changes: new Limit(CHANGES_PER_MINUTE, MINUTE),
     },
     lobby: { id: '' },

@@ -5,7 +5,7 @@ import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Services } from '../services.ts';
 import { ownAddress } from './misdirected.ts';
 
-const BEAT_MS = 2000;
+const BEAT_MS = 1000;
 const DEAD_AFTER_MS = 7000;
 const LONGEST_PAUSE_MS = 300_000;
 

@@ -43,6 +43,8 @@ export class HttpServer extends Server {
       if (refused === undefined) return super.emit(event, ...args);
       refused
         .then((refusal) => {
+          // Who hung up meanwhile has left a request that nobody can read any more.
+          if (response.destroyed) return;
           if (refusal === undefined) super.emit(event, ...args);
           else this.#turnAway(request, response, refusal);
         })
