@@ -35,13 +35,12 @@ test('a whole school behind one address finds its seats again after a restart, s
   }
   await server.kill();
   await server.start();
-  // Some stranger has used up what this address may do.
+  // Until a stranger has used up what this address may do, and has to wait.
   const stranger = await Guest.arrive(server.url);
   let answer = 'joined';
   while (answer !== 'server/tooFrequent') answer = await answerTo(stranger.twin(), people[0]!.table);
   const answers = await Promise.all(people.map(({ guest, table }) => answerTo(guest.twin(), table)));
   expect(answers).toEqual(people.map(() => 'joined'));
-  expect(await answerTo(stranger.twin(), people[0]!.table)).toBe('server/tooFrequent');
 }, 60_000);
 
 test('a server behind a proxy that it does not trust says so, once', async () => {

@@ -1,6 +1,6 @@
 /** The list of games with one more: what `shared/games/index.ts` would be with a line for Fib. */
 
-import { MANIFESTS as HOUSE } from '../../../../shared/games/index.ts';
+import { MANIFESTS as SHIPPED } from '../../../../shared/games/index.ts';
 import { fib } from './fib/manifest.ts';
 
-export const MANIFESTS = [...HOUSE, fib] as const;
+export const MANIFESTS = [...SHIPPED, fib] as const;
