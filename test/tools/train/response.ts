@@ -1,6 +1,6 @@
 /** The best response of a fixed budget against the legend of Spicy, by several kinds of searchers. */
 
-import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { HEAT, readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { shareOf } from '../arena/cell.ts';
 import type { Order } from './order.ts';
 import { respondWithOtherFeatures } from './otherFeatures.ts';
@@ -37,6 +37,7 @@ function hunt(order: Order, hidden: number | undefined): void {
     updates,
     seed,
     hidden,
+    heat: HEAT,
     games,
     onShare: (update, now) => console.log(`after ${update} updates ${(100 * now).toFixed(1)}% of 500 games`),
   });
@@ -51,7 +52,10 @@ function playRollouts(order: Order): void {
     name: 'rollouts',
     sit: (random: ConstructorParameters<typeof RolloutPlayer>[1]) => new RolloutPlayer(target, random),
   };
-  print(order, shareAgainst(ground, searcher, guestOf(ground, 'legend', { ...target }), 2, order.games, order.seed));
+  print(
+    order,
+    shareAgainst(ground, searcher, guestOf(ground, 'legend', { ...target }, HEAT), 2, order.games, order.seed),
+  );
 }
 
 function print({ searcher, table, updates, seed, games }: Order, share: number): void {

@@ -124,15 +124,17 @@ export interface Hunt {
   readonly seed: number;
   /** From nothing with nets of this size, instead of from the target. */
   readonly hidden?: number | undefined;
+  /** How the target plays: below 1 its best come more often. */
+  readonly heat?: number;
   readonly games?: number;
   readonly onShare?: (update: number, share: number) => void;
 }
 
 /** A learner that meets nobody but the target, and how often it wins in the end. */
-export function respondTo({ table, target, updates, seed, hidden, games = 1000, onShare }: Hunt) {
+export function respondTo({ table, target, updates, seed, hidden, heat = 1, games = 1000, onShare }: Hunt) {
   const ground = spicyGround(SEATS[table].slice(0, 1));
   const seats = ground.seats[0] as number;
-  const guest = guestOf(ground, 'target', target);
+  const guest = guestOf(ground, 'target', target, heat);
   const course = new Course(ground, {
     ...HUNTING,
     seed,
