@@ -3,11 +3,11 @@
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
 import express, { type Application } from 'express';
 import type { Listings } from './cluster/listings.ts';
-import { Custody } from './cluster/ownership.ts';
+import { Ownership } from './cluster/ownership.ts';
 import type { Config } from './config.ts';
 import { malformedBody } from './http/answers.ts';
-import { Door, MOST_BODY_BYTES } from './http/door.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
+import { HttpServer, MOST_BODY_BYTES } from './http/httpServer.ts';
 import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
 import { CLIENT_DIR, type Pages, routePages } from './http/pages.ts';
@@ -45,20 +45,19 @@ const THINKING_THREADS = 2;
 const MINUTE = 60_000;
 /** How often a player may come back to a seat in a minute when their address has used up its joins. */
 const RETURNS = 30;
-/** Of one person: every attempt to join takes one. */
-const TICKETS_PER_MINUTE = 120;
+/** Of one person. */
 const CHANGES_PER_MINUTE = 60;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const { thinkers = new Thinkers(THINKING_THREADS), pages = CLIENT_DIR } = options;
+  const { thinkers = new Thinkers(THINKING_THREADS), pages = config.pagesDir ?? CLIENT_DIR } = options;
   await requireFreePort(config);
   // Loaded only where it is used: most servers start faster without.
   const cluster =
     config.redisUrl === undefined ? undefined : await (await import('./cluster/redis.ts')).joinCluster(config.redisUrl);
   const services = await createServices(config, thinkers, cluster?.driver);
-  const http = new Door(services);
+  const http = new HttpServer(services);
   restrictOrigins(config.allowedOrigins);
-  const custody = new Custody(services);
+  const ownership = new Ownership(services);
   const retention = new Retention(services.store, services.log, config.keepMatchesDays);
   const server = defineServer({
     transport: new TableTransport(
@@ -74,7 +73,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     ...cluster,
     beforeListen: async () => {
       await matchMaker.onReady;
-      await custody.begin();
+      await ownership.begin();
       retention.begin();
       services.lobby.id = (await matchMaker.handleCreateRoom(LOBBY_ROOM, {})).roomId;
     },
@@ -82,7 +81,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   await server.listen(config.port, config.host);
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  return { services, port, close: () => close(server, services, custody, retention) };
+  return { services, port, close: () => close(server, services, ownership, retention) };
 }
 
 async function createServices(config: Config, thinkers: Thinkers, listings: Listings | undefined): Promise<Services> {
@@ -102,7 +101,8 @@ async function createServices(config: Config, thinkers: Thinkers, listings: List
       tables: new Limit(config.limits.tables, MINUTE),
       joins: new Limit(config.limits.joins, MINUTE),
       returns: new Limit(RETURNS, MINUTE),
-      tickets: new Limit(TICKETS_PER_MINUTE, MINUTE),
+      // Every attempt to join takes one.
+      tickets: new Limit(config.limits.joins, MINUTE),
       changes: new Limit(CHANGES_PER_MINUTE, MINUTE),
     },
     lobby: { id: '' },
@@ -137,12 +137,12 @@ async function routes(app: Application, services: Services, pages: Pages): Promi
 }
 
 /** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */
-async function close(server: Server, services: Services, custody: Custody, retention: Retention): Promise<void> {
+async function close(server: Server, services: Services, ownership: Ownership, retention: Retention): Promise<void> {
   services.closing.now = true;
   await server.gracefullyShutdown(false);
   await retention.end();
   await services.store.journal.settled();
-  await custody.end();
+  await ownership.end();
   await services.thinkers.close();
   await services.store.close();
 }

@@ -23,6 +23,7 @@ const schema = z.object({
   PORT: whole(0, 65535).default(2567),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
+  PAGES_DIR: z.string().min(1).optional(),
   SYNC_LAG_MS: whole().default(100),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected an address such as postgres://user:password@host/database' })
@@ -55,6 +56,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The built client, when it is not where the build puts it. */
+  readonly pagesDir: string | undefined;
   /** How long SQLite may owe the disk what was told already; at 0 nothing is told before it is there. */
   readonly syncLagMs: number;
   readonly databaseUrl: string | undefined;
@@ -103,6 +106,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    pagesDir: env.PAGES_DIR,
     syncLagMs: env.SYNC_LAG_MS,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,

@@ -3,6 +3,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { refusals } from '../client/i18n/en/refusals.ts';
 import { LEAVE_CODES, MESSAGES } from '../shared/table/protocol.ts';
 import { REQUESTS } from '../shared/table/requests.ts';
 
@@ -30,7 +31,9 @@ describe.each(PAGES)('%s', (page) => {
     // Patterns and placeholders (`shared/games/X`, `docs/*.md`) stand for files, they name none.
     const paths = quoted(page).filter(
       (text) =>
-        /^(?:shared|server|client|test|public|docs|\.ci)\/[\w./-]+$/.test(text) &&
+        /^(?:shared|server|client|test|public|docs|deploy|\.ci)\/[\w./-]+$/.test(text) &&
+        // `server/full` is a reason, not a file.
+        !(text in refusals) &&
         !/\/[A-Z](?:\/|$)|your|\.\.\./.test(text),
     );
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
@@ -42,6 +45,10 @@ describe.each(PAGES)('%s', (page) => {
     const benchmarks = allOf(read(page), /npm run bench -- ([a-zA-Z]+)/g);
     expect(benchmarks.filter((name) => !BENCHMARKS.includes(name))).toEqual([]);
   });
+});
+
+test('the README leads to every page', () => {
+  expect(PAGES.filter((page) => page !== 'README.md' && !read('README.md').includes(`](${page})`))).toEqual([]);
 });
 
 test('the README is read in one go', () => {

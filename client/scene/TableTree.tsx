@@ -1,10 +1,9 @@
 /** What stands in the scene, one tag for each thing that a person would point at. */
 
-import type { CatLook } from '../../shared/table/people/catLook.ts';
 import { CameraRig } from './camera/CameraRig.tsx';
 import type { Deck } from './cards/atlas.ts';
 import { Cards } from './cards/Cards.tsx';
-import { Cat } from './cats/Cat.tsx';
+import { Cat, type CatProps } from './cats/Cat.tsx';
 import { Effects } from './effects/Effects.tsx';
 import { Direct } from './frame/Direct.tsx';
 import { Lights } from './lights/Lights.tsx';
@@ -14,16 +13,11 @@ import { Podium } from './table/Podium.tsx';
 import { Table } from './table/Table.tsx';
 import { useLayout } from './useScene.ts';
 
-export interface SeatedCat {
-  readonly look: CatLook;
-  readonly bot: boolean;
-}
-
 export interface TableTreeProps {
   readonly room: RoomPlan;
   readonly deck: Deck;
   /** By seat. */
-  readonly cats: readonly (SeatedCat | undefined)[];
+  readonly cats: readonly (Required<Pick<CatProps, 'look' | 'bot'>> | undefined)[];
   /** Runs first in every frame: the director. */
   readonly direct?: ((dt: number) => void) | undefined;
 }
@@ -31,7 +25,7 @@ export interface TableTreeProps {
 export function TableTree({ room, deck, cats, direct }: TableTreeProps) {
   const { you } = useLayout();
   // They are made in this order, and the own cat is not seen before it slaps.
-  const ownLast = seatsOf(cats).toSorted((a, b) => Number(a === you) - Number(b === you));
+  const ownLast = [...cats.entries()].toSorted(([a], [b]) => Number(a === you) - Number(b === you));
   return (
     <>
       <Direct direct={direct} />
@@ -40,9 +34,9 @@ export function TableTree({ room, deck, cats, direct }: TableTreeProps) {
       <Room plan={room} />
       <Table style={room.table} />
       <Cards deck={deck} />
-      {ownLast.map((seat) => (
-        <Cat key={seat} seat={seat} {...(cats[seat] as SeatedCat)} />
-      ))}
+      {ownLast.map(([seat, cat]) =>
+        cat === undefined ? undefined : <Cat key={seat} seat={seat} look={cat.look} bot={cat.bot} />,
+      )}
       <Effects />
       <Podium style={room.table} />
     </>

@@ -119,7 +119,7 @@ export interface Effect {
 }
 
 export interface Stage {
-  /** Seconds on the stage's clock. Only `<Direct>` moves it. */
+  /** Seconds on the stage's clock. Only `<Direct>` moves it, or the flat scene in its place. */
   time: number;
   /** false: nothing plays, and frames may come slowly. */
   playing: boolean;

@@ -5,11 +5,11 @@ import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Services } from '../services.ts';
 import { ownAddress } from './misdirected.ts';
 
-const BEAT_MS = 2000;
+const BEAT_MS = 1000;
 const DEAD_AFTER_MS = 7000;
 const LONGEST_PAUSE_MS = 300_000;
 
-export class Custody {
+export class Ownership {
   readonly #services: Services;
   readonly #address: string;
   #timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Custody {
       await this.#listAnew();
       await store.tables.forgetProcesses(100 * DEAD_AFTER_MS);
     } catch (error) {
-      log.error({ err: error }, 'custody failed');
+      log.error({ err: error }, 'ownership failed');
     }
   }
 

@@ -27,7 +27,7 @@ function routeFolder(app: Application, folder: string): void {
     ignores: NOT_A_PAGE.map(({ source }) => source),
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // sirv has written its own over what the door said about origins.
+      // sirv has written its own over what the HTTP server said about origins.
       response.setHeader('Vary', 'Origin, Accept-Encoding');
     },
   });

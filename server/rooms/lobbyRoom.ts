@@ -17,7 +17,7 @@ export abstract class LobbyRoom extends Room {
   #unsubscribe: (() => void) | undefined;
 
   override async onCreate(): Promise<void> {
-    // Not found by matchmaking, which would send people of all processes to the same one: see http/door.ts.
+    // Not found by matchmaking, which would send people of all processes to the same one: see http/httpServer.ts.
     await this.setPrivate();
     this.onMessage('*', () => this.services.metrics.malformed.inc({ kind: 'lobby' }));
     this.#unsubscribe = await subscribeLobby((id, room) => this.#changed(id, room));

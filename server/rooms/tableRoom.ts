@@ -19,7 +19,7 @@ import { Table } from './table.ts';
 import { Receiver } from './wire/receive.ts';
 import type { TableState } from './wire/tableState.ts';
 
-/** Made by the server only: clients cannot reach `create` (see http/door.ts). */
+/** Made by the server only: clients cannot reach `create` (see http/httpServer.ts). */
 export type Opening =
   | { readonly id: string; readonly options: TableOptions; readonly quick?: { readonly bots: boolean } }
   | { readonly restore: string };

@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { CannotStart, reasonOf } from '../cannotStart.ts';
 import type { Database } from './database.ts';
-import { lockFolder } from './folderLock.ts';
 import { Matches } from './matches.ts';
-import { openSqlite, sqliteDialect } from './sqliteDialect.ts';
+import { lockFolder } from './sqlite/folderLock.ts';
+import { openSqlite, sqliteDialect } from './sqlite/sqliteDialect.ts';
 import { openStore, SQLITE_FILE, type StorePlace } from './store.ts';
 import { type Verified, verifyMatches } from './verify.ts';
 

@@ -6,14 +6,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { folderProblem, postgresProblem } from './cannotOpen.ts';
 import type { Database, Db } from './database.ts';
-import { lockFolder } from './folderLock.ts';
 import { type CommitReport, Journal, type Nearby } from './journal.ts';
 import { Matches } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { Players } from './players.ts';
-import { openSqlite, sqliteDialect } from './sqliteDialect.ts';
+import { lockFolder } from './sqlite/folderLock.ts';
+import { openSqlite, sqliteDialect } from './sqlite/sqliteDialect.ts';
+import { Wal } from './sqlite/wal.ts';
 import { Tables } from './tables.ts';
-import { Wal } from './wal.ts';
 
 export const SQLITE_FILE = 'hot-paws.sqlite';
 

@@ -4,32 +4,31 @@ import type { BotLevel } from '../table/seats.ts';
 import type { Milliseconds } from './bot.ts';
 import type { Throw } from './dice.ts';
 
-/** What the bot is thinking about, as everybody at the table can see. */
-export type Occasion = 'slap' | 'name' | 'turn' | 'give' | 'tip';
+/** What the bot is thinking about, as everybody at the table can see. A game may have occasions of its own. */
+export interface Occasion {
+  readonly median: Milliseconds;
+  /** All levels alike: where the first one wins, a slow paw would make a level weaker, not calmer. */
+  readonly raced?: boolean;
+}
 
-const MEDIAN: { readonly [occasion in Occasion]: Milliseconds } = {
-  slap: 1200,
-  name: 900,
-  turn: 1700,
-  give: 1500,
-  tip: 1600,
-};
+export const TURN: Occasion = { median: 1700 };
+export const SLAP: Occasion = { median: 1200, raced: true };
 const SPREAD = 0.4;
 const SHORTEST: Milliseconds = 350;
 const LONGEST: Milliseconds = 6000;
 
-/** Kittens jump at their turn, legends take their time. Slaps are alike: a slow paw would make a level weaker, not calmer. */
+/** Kittens jump at their turn, legends take their time. */
 const TEMPO: { readonly [level in BotLevel]: number } = { kitten: 0.75, alleyCat: 1, bigCat: 1.1, legend: 1.25 };
 
 /** `pause` is the throw for pauses alone; `words` name the situation by public facts only. */
 export function thinkingTime(
   level: BotLevel,
-  occasion: Occasion,
+  { median, raced = false }: Occasion,
   pause: Throw,
   ...words: readonly number[]
 ): Milliseconds {
-  const tempo = occasion === 'slap' ? 1 : TEMPO[level];
-  const time = MEDIAN[occasion] * tempo * Math.exp(SPREAD * normal(pause, words));
+  const tempo = raced ? 1 : TEMPO[level];
+  const time = median * tempo * Math.exp(SPREAD * normal(pause, words));
   return Math.round(Math.min(LONGEST, Math.max(SHORTEST, time)));
 }
 

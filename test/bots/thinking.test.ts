@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { scramble, uniform } from '../../shared/bots/chance.ts';
 import { diceOf } from '../../shared/bots/dice.ts';
-import { thinkingTime } from '../../shared/bots/thinking.ts';
+import { SLAP, thinkingTime } from '../../shared/bots/thinking.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
 import { BOTS } from '../../shared/games/bots.ts';
 import { GAME_NAMES } from '../../shared/games/games.ts';
@@ -13,7 +13,7 @@ import { BOT_LEVELS } from '../../shared/table/seats.ts';
 import { playBotMatch } from '../support/botMatch.ts';
 
 test('slaps come like those of people: 1.2 s in the middle, never below 350 ms', () => {
-  const times = Array.from({ length: 4001 }, (_, index) => thinkingTime('bigCat', 'slap', uniform, 7, index));
+  const times = Array.from({ length: 4001 }, (_, index) => thinkingTime('bigCat', SLAP, uniform, 7, index));
   const sorted = times.sort((one, other) => one - other);
   expect(sorted[2000]).toBeGreaterThan(1140);
   expect(sorted[2000]).toBeLessThan(1260);

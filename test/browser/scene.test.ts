@@ -218,3 +218,14 @@ test(
   },
   LONG,
 );
+
+test(
+  'the cat editor has a cat of the table: drawn until it is sculpted',
+  async () => {
+    await visit('gfx=low', 'cat');
+    const mirror = page.locator('.mirror');
+    await mirror.locator('[data-shown=true] canvas').waitFor();
+    expect(await mirror.locator('.cat-face').count()).toBe(0);
+  },
+  LONG,
+);

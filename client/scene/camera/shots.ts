@@ -19,6 +19,7 @@ export interface Shots {
 }
 
 const up = new Vector3(0, 1, 0);
+const upward = new Vector3();
 const matrix = new Matrix4();
 
 const shotOf = ({ x, y, z, qx, qy, qz, qw }: CameraFrame): Shot => ({
@@ -56,7 +57,7 @@ export function createShots(layout: TableLayout): Shots {
     const distance = from.distanceTo(at);
     shot.position
       .copy(from)
-      .addScaledVector(new Vector3(0, 1, 0).applyQuaternion(shot.rotation), -raise * halfHeight * distance);
+      .addScaledVector(upward.copy(up).applyQuaternion(shot.rotation), -raise * halfHeight * distance);
     return shot;
   };
   const empty = (): Shot => ({ position: new Vector3(), rotation: new Quaternion() });

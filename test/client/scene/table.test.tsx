@@ -5,6 +5,8 @@ import { act, create } from '@react-three/test-renderer';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
+import { type Arrivals, createArrivals } from '../../../client/scene/frame/arrivals.ts';
+import { Opening } from '../../../client/scene/frame/Opening.tsx';
 import { CAMERA, CARDS, CATS, DIRECT, EFFECTS } from '../../../client/scene/frame/priorities.ts';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
@@ -21,6 +23,8 @@ beforeAll(() => {
 });
 
 const SEATS = 2;
+/** Milliseconds: cats are made on the page here, and a busy machine takes its time. */
+const PATIENCE = 60_000;
 
 interface Setting {
   /** How many of the seats have a cat. */
@@ -30,6 +34,7 @@ interface Setting {
   readonly direct?: TableTreeProps['direct'];
   readonly strict?: boolean;
   readonly beside?: ReactNode;
+  readonly arrivals?: Arrivals;
 }
 
 let unmount: (() => Promise<void>) | undefined;
@@ -44,7 +49,15 @@ async function leave(): Promise<void> {
   unmount = undefined;
 }
 
-async function open({ cats: come = SEATS, tier = 'low', frameloop = 'never', direct, strict, beside }: Setting = {}) {
+async function open({
+  cats: come = SEATS,
+  tier = 'low',
+  frameloop = 'never',
+  direct,
+  strict,
+  beside,
+  arrivals,
+}: Setting = {}) {
   const stage: Stage = createStage();
   const layout = createLayout(SEATS, 'watcher', { width: 640, height: 360 });
   for (const { seat, x, z, yaw } of layout.frames) Object.assign(stage.seats[seat]!, { x, z, yaw, visible: true });
@@ -55,7 +68,10 @@ async function open({ cats: come = SEATS, tier = 'low', frameloop = 'never', dir
     stage,
     layout,
     quality: qualityOf(tier),
-    onArrival: (seat) => arrived.push(seat),
+    onArrival(seat) {
+      arrived.push(seat);
+      arrivals?.came(seat);
+    },
     onCat: (seat, how) => shown.set(seat, how),
     wake: () => undefined,
   };
@@ -83,8 +99,9 @@ async function open({ cats: come = SEATS, tier = 'low', frameloop = 'never', dir
 
 /** React does what has come in between only when an act is over. */
 async function waitFor(done: () => boolean): Promise<void> {
-  for (let patience = 400; !done(); patience -= 1) {
-    if (patience === 0) throw new Error('It never came');
+  const end = performance.now() + PATIENCE;
+  while (!done()) {
+    if (performance.now() > end) throw new Error('It never came');
     await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   }
 }
@@ -139,14 +156,14 @@ describe('what was borrowed is given back once', () => {
     await waitFor(() => arrived.length >= 2);
     expect(livingAssets()).toBeGreaterThan(0);
     await leave();
-    await vi.waitFor(() => expect(livingAssets()).toBe(0));
+    await vi.waitFor(() => expect(livingAssets()).toBe(0), PATIENCE);
     expect(platform.bitmaps.closed).toBe(platform.bitmaps.made);
   });
 
   test('when everybody leaves before any cat has come', async () => {
     await open();
     await leave();
-    await vi.waitFor(() => expect(livingAssets()).toBe(0));
+    await vi.waitFor(() => expect(livingAssets()).toBe(0), PATIENCE);
   });
 
   test('when one cat takes over from another', async () => {
@@ -155,7 +172,7 @@ describe('what was borrowed is given back once', () => {
     for (const look of looks.slice(2, 5)) await show([cats[0], { look, bot: false }]);
     await waitFor(() => arrived.length === 3);
     await show([]);
-    await vi.waitFor(() => expect(livingAssets()).toBe(0));
+    await vi.waitFor(() => expect(livingAssets()).toBe(0), PATIENCE);
   });
 });
 
@@ -185,6 +202,37 @@ describe('a frame', () => {
     advance(3.5);
     expect(passed).toEqual([0, 0.5]);
     expect(stage.time).toBe(3.5);
+  });
+});
+
+describe('the first picture', () => {
+  const openBefore = async (whole: boolean) => {
+    const told: string[] = [];
+    const arrivals = createArrivals([0, 1]);
+    const say = (what: string) => () => void told.push(what);
+    const opening = (
+      <Opening {...{ arrivals, whole }} onBuilt={say('built')} onOpen={say('open')} onComplete={say('complete')} />
+    );
+    const opened = await open({ beside: opening, arrivals });
+    return { ...opened, told };
+  };
+
+  test('comes before the cats, and what nobody has seen yet is drawn once when they are there', async () => {
+    const { told, arrived, renderer } = await openBefore(false);
+    expect(told).toEqual(['built', 'open']);
+    expect(arrived).toEqual([]);
+    expect(renderer.drawn).toBe(1);
+    await waitFor(() => told.includes('complete'));
+    expect(arrived).toHaveLength(SEATS);
+    // The frame, and the rehearsal in it.
+    expect(renderer.drawn).toBe(3);
+  });
+
+  test('waits for every cat where a replay is shown', async () => {
+    const { told, arrived } = await openBefore(true);
+    expect(told).toEqual(['built']);
+    await waitFor(() => told.includes('open'));
+    expect(arrived).toHaveLength(SEATS);
   });
 });
 

@@ -15,7 +15,7 @@ const MAX_TABLES = 6;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ MAX_TABLES: String(MAX_TABLES), LIMIT_REQUESTS: '25' });
+  server = await startServer({ MAX_TABLES: String(MAX_TABLES), LIMIT_REQUESTS: '25', LIMIT_JOINS: '120' });
 });
 afterAll(() => server.close());
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderTaken } from '../../../server/store/folderLock.ts';
-import { openSqlite } from '../../../server/store/sqliteDialect.ts';
+import { FolderTaken } from '../../../server/store/sqlite/folderLock.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqliteDialect.ts';
+import { Wal } from '../../../server/store/sqlite/wal.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { Wal } from '../../../server/store/wal.ts';
 import { ServerProcess } from '../../support/server/serverProcess.ts';
 
 let folder: string;

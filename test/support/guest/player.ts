@@ -2,20 +2,13 @@
 
 import type { AnyGame } from '../../../shared/engine/game.ts';
 import { createRandom, type Random, seedFromText } from '../../../shared/engine/random.ts';
-import { choices as jackyChoices } from '../../../shared/games/blackJacky/rules/choices.ts';
-import { choices as spicyChoices } from '../../../shared/games/spicy/index.ts';
 import type { Guest } from './guest.ts';
 
 interface Command {
   readonly type: string;
 }
 
-const CHOICES: { readonly [game: string]: (view: never) => readonly Command[] } = {
-  spicy: spicyChoices,
-  blackJacky: jackyChoices,
-};
-
-export const choicesOf = (game: AnyGame, view: unknown): readonly Command[] => CHOICES[game.id]!(view as never);
+export const choicesOf = (game: AnyGame, view: unknown): readonly Command[] => game.choices(view);
 
 /** Slaps seldom, so that stacks grow; lets everything else go, so that nobody waits for a clock. */
 export function pickCommand(commands: readonly Command[], random: Random): Command | undefined {
@@ -27,6 +20,8 @@ export function pickCommand(commands: readonly Command[], random: Random): Comma
   const bold = others.filter(({ type }) => type !== 'pass' && type !== 'copy');
   return (bold.length > 0 ? bold : others).length > 0 ? random.pick(bold.length > 0 ? bold : others) : undefined;
 }
+
+const AGAIN_MS = 300;
 
 export class Player {
   readonly guest: Guest;
@@ -61,7 +56,14 @@ export class Player {
       const reply = await guest.command(command).catch(() => undefined);
       // Lost with the connection: whether it counted shows when the guest is back.
       if (reply === undefined) answered = '';
-      else if (!reply.ok) this.refusals.push(reply.refusal.code);
+      else if (!reply.ok) {
+        this.refusals.push(reply.refusal.code);
+        // As people do whose move could not be saved: once more, a moment later.
+        if (reply.refusal.code === 'table/notStored') {
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+          answered = '';
+        }
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ export class Stayer {
   readonly guest: Guest;
   readonly table: string;
   returns = 0;
+  /** How long each return took, in milliseconds. */
+  readonly away: number[] = [];
   readonly #as: NonNullable<JoinOptions['as']>;
   readonly #complaints: string[] = [];
   #stopped = false;
@@ -39,10 +41,12 @@ export class Stayer {
     while (!this.#stopped) {
       await guest.until(() => this.#stopped || guest.closedWith !== undefined);
       if (this.#stopped) return;
+      const lost = performance.now();
       const heard = { match: guest.matchId, log: guest.log };
       await this.#comeBack();
       if (this.#stopped) return;
       this.returns += 1;
+      this.away.push(performance.now() - lost);
       if (guest.you !== this.#seat) this.#complaints.push(`had seat ${this.#seat}, found ${guest.you}`);
       this.#compare(heard);
       guest.poke();

@@ -11,7 +11,7 @@ export interface Service {
   stop(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   /** Ends it as a crash would. */
-  crash(): Promise<void>;
+  crash(signal?: NodeJS.Signals): Promise<void>;
   /** At the same address, with what its disk has: Redis keeps nothing there. */
   start(): Promise<void>;
 }
@@ -124,7 +124,7 @@ async function serve(
   const service: Service = {
     url,
     signal: (signal) => void server.kill(signal),
-    crash: () => end('SIGKILL'),
+    crash: (signal = 'SIGKILL') => end(signal),
     async start() {
       server = spawn(program, flags, { stdio: 'ignore', ...as });
       await answering(ask);

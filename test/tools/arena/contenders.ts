@@ -30,21 +30,20 @@ const charactersOf = (game: GameName): readonly AnyContender[] =>
 const minds = (table: typeof EXPLOITERS | typeof FROZEN): readonly AnyContender[] =>
   Object.entries(table).map(([name, mind]) => mindContender(name, mind));
 
-const ROSTERS: { readonly [game in GameName]: Roster } = {
-  spicy: {
-    levels: levelsOf('spicy'),
-    frozen: minds(FROZEN),
-    exploiters: minds(EXPLOITERS),
-    characters: charactersOf('spicy'),
-  },
-  blackJacky: { levels: levelsOf('blackJacky'), frozen: [], exploiters: [], characters: charactersOf('blackJacky') },
+/** Whom there is beside the levels and characters, which every game has. */
+const OTHERS: { readonly [game: string]: Pick<Roster, 'frozen' | 'exploiters'> } = {
+  spicy: { frozen: minds(FROZEN), exploiters: minds(EXPLOITERS) },
 };
 
-export const rosterOf = (game: GameName): Roster => ROSTERS[game];
+export const rosterOf = (game: GameName): Roster => ({
+  levels: levelsOf(game),
+  characters: charactersOf(game),
+  ...(OTHERS[game] ?? { frozen: [], exploiters: [] }),
+});
 
 /** Names, or `levels`, `characters`, `frozen`, `exploiters` for all of a kind. */
 export function contendersNamed(game: GameName, names: readonly string[]): readonly AnyContender[] {
-  const roster = ROSTERS[game];
+  const roster = rosterOf(game);
   const everybody = [...roster.levels, ...roster.frozen, ...roster.exploiters, ...roster.characters];
   return names.flatMap((name) => {
     if (name === 'levels' || name === 'characters' || name === 'frozen' || name === 'exploiters') return roster[name];

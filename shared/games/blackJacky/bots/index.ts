@@ -3,7 +3,7 @@
 import type { Bot, Choice, Sight } from '../../../bots/bot.ts';
 import { placeByWeight } from '../../../bots/chance.ts';
 import { type Dice, diceOf } from '../../../bots/dice.ts';
-import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
+import { type Occasion, TURN, thinkingTime } from '../../../bots/thinking.ts';
 import type { BotLevel } from '../../../table/seats.ts';
 import type { JackyCommand, JackyEvent, JackyView } from '../model/model.ts';
 import { choices } from '../rules/choices.ts';
@@ -41,7 +41,10 @@ export function chooseWith(
   return { command, after: thinkingTime(level, occasionOf(view), dice.pause, memory.moves) };
 }
 
+const GIVE: Occasion = { median: 1500 };
+const TIP: Occasion = { median: 1600 };
+
 function occasionOf({ phase }: JackyView): Occasion {
-  if (phase.kind === 'tipping') return 'tip';
-  return phase.kind === 'giving' ? 'give' : 'turn';
+  if (phase.kind === 'tipping') return TIP;
+  return phase.kind === 'giving' ? GIVE : TURN;
 }

@@ -3,7 +3,7 @@
 import type { Bot, Choice, Sight } from '../../../bots/bot.ts';
 import { placeByWeight } from '../../../bots/chance.ts';
 import { type Dice, diceOf, type Throw } from '../../../bots/dice.ts';
-import { type Occasion, thinkingTime } from '../../../bots/thinking.ts';
+import { type Occasion, SLAP, TURN, thinkingTime } from '../../../bots/thinking.ts';
 import type { BotLevel } from '../../../table/seats.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../model/model.ts';
 import { type Permits, permits } from '../rules/choices.ts';
@@ -70,5 +70,8 @@ function pick(options: readonly Weighted[], at: number): SpicyCommand | undefine
   return options[place]?.command;
 }
 
+/** The paw lies already. */
+const NAME: Occasion = { median: 900 };
+
 /** What everybody sees that it is thinking about. */
-const occasionOf = (may: Permits): Occasion => (may.name ? 'name' : may.play ? 'turn' : 'slap');
+const occasionOf = (may: Permits): Occasion => (may.name ? NAME : may.play ? TURN : SLAP);

@@ -20,7 +20,7 @@ const MATCHMAKING = /^\/+matchmake(?:\/|$)/i;
 const JOIN = /^\/matchmake\/joinById\/([A-Za-z0-9_-]+)$/;
 const ENTER_LOBBY = `/matchmake/joinOrCreate/${LOBBY_ROOM}`;
 
-export class Door extends Server {
+export class HttpServer extends Server {
   readonly #services: Services;
   #warned = false;
 
@@ -43,11 +43,13 @@ export class Door extends Server {
       if (refused === undefined) return super.emit(event, ...args);
       refused
         .then((refusal) => {
+          // Who hung up meanwhile has left a request that nobody can read any more.
+          if (response.destroyed) return;
           if (refusal === undefined) super.emit(event, ...args);
           else this.#turnAway(request, response, refusal);
         })
         .catch((error) => {
-          this.#services.log.error({ err: error }, 'the door failed');
+          this.#services.log.error({ err: error }, 'the HTTP server failed');
           this.#turnAway(request, response, { status: 500, refusal: { code: 'server/failed' } });
         });
       return true;
