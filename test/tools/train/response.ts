@@ -1,16 +1,19 @@
 /** The best response of a fixed budget against the legend of Spicy, by several kinds of searchers. */
 
+import { legend } from '../../../shared/games/spicy/bots/legend.ts';
 import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { shareOf } from '../arena/cell.ts';
 import type { Order } from './order.ts';
 import { respondWithOtherFeatures } from './otherFeatures.ts';
-import { guestOf, shareAgainst } from './selfPlay/course.ts';
+import { shareAgainst } from './selfPlay/course.ts';
+import type { Guest } from './selfPlay/ground.ts';
 import { RolloutPlayer } from './selfPlay/rollouts.ts';
 import { respondTo } from './selfPlay/spicyCourse.ts';
-import { spicyGround } from './selfPlay/spicyGround.ts';
+import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
+import type { Player } from './selfPlay/spicyTable.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
-/** `own` starts as the legend; `larger` from nothing with a net of twice the size. */
+/** `own` starts with the legend's nets for a duel; `larger` from nothing with nets of twice the size. */
 const LARGER = 96;
 
 const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
@@ -27,13 +30,17 @@ export function respond(order: Order): void {
   searcher(order);
 }
 
-const targetOf = ({ table }: Order) => readPlainNets(readPlainWeights(), table);
+/** As it sits at a table. */
+const LEGEND = mindGuest('legend', legend);
+
+const duelNets = () => readPlainNets(readPlainWeights(), 'duel');
 
 function hunt(order: Order, hidden: number | undefined): void {
   const { table, updates, seed, games } = order;
   const { share } = respondTo({
     table,
-    target: { ...targetOf(order) },
+    target: LEGEND,
+    start: hidden === undefined ? { ...duelNets() } : undefined,
     updates,
     seed,
     hidden,
@@ -45,13 +52,9 @@ function hunt(order: Order, hidden: number | undefined): void {
 
 function playRollouts(order: Order): void {
   if (order.table !== 'duel') throw new Error('Rollouts are for duels');
-  const ground = spicyGround([2]);
-  const target = targetOf(order);
-  const searcher = {
-    name: 'rollouts',
-    sit: (random: ConstructorParameters<typeof RolloutPlayer>[1]) => new RolloutPlayer(target, random),
-  };
-  print(order, shareAgainst(ground, searcher, guestOf(ground, 'legend', { ...target }), 2, order.games, order.seed));
+  const policy = duelNets();
+  const searcher: Guest<Player> = { name: 'rollouts', sit: (random) => new RolloutPlayer(policy, random) };
+  print(order, shareAgainst(spicyGround([2]), searcher, LEGEND, 2, order.games, order.seed));
 }
 
 function print({ searcher, table, updates, seed, games }: Order, share: number): void {

@@ -6,12 +6,12 @@ import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';
 
 /** Each slap for fun mostly pays whoever laid the card: with twice as many, simply racing to empty the hand beat kittens. */
-const RASH = 0.02;
+const RASH = 0.025;
 const RARELY = 0.08;
 /** Who races to empty the hand is caught at the last card or not at all, and there the spice is what is wrong most often. */
-const CURIOUS_ABOUT_THE_LAST_CARD = 1;
+const CURIOUS_ABOUT_THE_LAST_CARD = 0.98;
 const NAMES_THE_NUMBER = 0.6;
-const NAMES_THE_NUMBER_OF_THE_LAST_CARD = 0.15;
+const NAMES_THE_NUMBER_OF_THE_LAST_CARD = 0.2;
 
 const PASS: SpicyCommand = { type: 'pass' };
 

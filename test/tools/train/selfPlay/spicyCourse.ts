@@ -100,7 +100,13 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
     course.attend(table === 'duel' && !alone ? hunting : [...minds, ...hunting]);
     const done = course.update;
     if (!alone && done % HUNT_EVERY === 0 && done < until) {
-      const { nets, share } = respondTo({ table, target: course.graduate(), updates: HUNT_UPDATES, seed: seed + done });
+      const { nets, share } = respondTo({
+        table,
+        target: guestOf(ground, 'learner', course.graduate()),
+        start: course.graduate(),
+        updates: HUNT_UPDATES,
+        seed: seed + done,
+      });
       say(`update ${done}: a hunter of ${HUNT_UPDATES} updates wins ${percent(share)}`);
       hunters.push(nets);
       if (hunters.length > HUNTERS) hunters.shift();
@@ -119,32 +125,32 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
 
 export interface Hunt {
   readonly table: Table;
-  readonly target: TraitNets;
+  readonly target: Guest<Player>;
+  /** Where it starts; from nothing with nets of `hidden` units else. */
+  readonly start?: TraitNets | undefined;
   readonly updates: number;
   readonly seed: number;
-  /** From nothing with nets of this size, instead of from the target. */
   readonly hidden?: number | undefined;
   readonly games?: number;
   readonly onShare?: (update: number, share: number) => void;
 }
 
 /** A learner that meets nobody but the target, and how often it wins in the end. */
-export function respondTo({ table, target, updates, seed, hidden, games = 1000, onShare }: Hunt) {
+export function respondTo({ table, target, start, updates, seed, hidden = 48, games = 1000, onShare }: Hunt) {
   const ground = spicyGround(SEATS[table].slice(0, 1));
   const seats = ground.seats[0] as number;
-  const guest = guestOf(ground, 'target', target);
   const course = new Course(ground, {
     ...HUNTING,
     seed,
     updates,
-    hidden: hidden ?? 1,
+    hidden,
     gamesAnUpdate: GAMES_AN_UPDATE[table],
-    start: hidden === undefined ? target : undefined,
+    start,
   });
   const shareNow = (count: number): number =>
-    shareAgainst(ground, guestOf(ground, 'hunter', course.graduate()), guest, seats, count, 99);
+    shareAgainst(ground, guestOf(ground, 'hunter', course.graduate()), target, seats, count, 99);
   for (let update = 1; update <= updates; update += 1) {
-    course.attend([guest]);
+    course.attend([target]);
     if (onShare !== undefined && update % 40 === 0 && update < updates) onShare(update, shareNow(500));
   }
   return { nets: course.graduate(), share: shareNow(games), games };
