@@ -3,30 +3,21 @@
 import type { Seat } from '../../shared/engine/game.ts';
 import type { CardId } from '../../shared/table/ids.ts';
 
-/** Piles and rows in the middle of the table. */
-export const SHARED_ZONES = ['drawDeck', 'stack', 'discard', 'trophies', 'ruleCards', 'aside'] as const;
-/** Piles and rows before one seat. */
-export const SEAT_ZONES = [
-  'hand',
-  'shownHand',
-  'wonPile',
-  'wonTrophies',
-  'laidRow',
-  'hearts',
-  'catCard',
-  'plusOne',
-] as const;
+/**
+ * A pile or a row of cards, by the name of its zone: in the middle of the table, or before one seat. Every table has some zones
+ * (scene/layout/zones.ts), and each game may bring more.
+ */
+export interface Place {
+  readonly zone: string;
+  readonly seat?: Seat | undefined;
+}
 
-export type SharedZone = (typeof SHARED_ZONES)[number];
-export type SeatZone = (typeof SEAT_ZONES)[number];
+/** The cards that a seat holds. */
+export const HAND = 'hand';
 
-export type Place =
-  | { readonly zone: SharedZone; readonly seat?: undefined }
-  | { readonly zone: SeatZone; readonly seat: Seat };
-
-export const shared = (zone: SharedZone): Place => ({ zone });
-export const before = (seat: Seat, zone: SeatZone): Place => ({ zone, seat });
-export const hand = (seat: Seat): Place => before(seat, 'hand');
+export const shared = (zone: string): Place => ({ zone });
+export const before = (seat: Seat, zone: string): Place => ({ zone, seat });
+export const hand = (seat: Seat): Place => before(seat, HAND);
 
 export const placeKey = ({ zone, seat }: Place): string => (seat === undefined ? zone : `${zone} ${seat}`);
 

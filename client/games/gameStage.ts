@@ -6,6 +6,7 @@ import type { Language } from '../../shared/table/talk.ts';
 import type { Script } from '../choreography/script.ts';
 import type { Tableau } from '../choreography/tableau.ts';
 import type { Deck } from '../scene/cards/atlas.ts';
+import type { Zones } from '../scene/layout/zones.ts';
 import type { RoomPlan } from '../scene/room/room.ts';
 import type { GameSound } from '../sound/gameSound.ts';
 import type { Wording } from './stageWords.ts';
@@ -22,6 +23,8 @@ export interface Telling<V> {
 export interface GameStage<E, V> {
   readonly room: RoomPlan;
   readonly deck: Deck;
+  /** Where its cards lie beside what every table has: piles and rows of its own. */
+  readonly zones?: Zones;
   /** Where it has more to be heard than what all games have. */
   readonly sound?: GameSound;
   tableau(view: V, species: readonly Species[]): Tableau;

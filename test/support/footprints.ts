@@ -1,7 +1,9 @@
 /** Outlines of cards seen from above, to find zones that lie on each other. */
 
+import { before, type Place, placeKey, shared } from '../../client/choreography/place.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type TableLayout } from '../../client/scene/layout/layout.ts';
 import { type CardPose, point, rotated } from '../../client/scene/layout/pose.ts';
+import type { Seat } from '../../shared/engine/game.ts';
 
 export interface Footprint {
   readonly group: string;
@@ -36,38 +38,39 @@ export function overlap(a: Footprint, b: Footprint): boolean {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-export function spicyFootprints(layout: TableLayout): Footprint[] {
-  const shapes = [
-    ...range(30).map((i) => footprint('drawDeck', layout.drawDeck(i))),
-    ...range(20).map((i) => footprint('stack', layout.stack(i))),
-    ...range(3).map((i) => footprint('trophies', layout.trophies(i))),
-    ...range(6).map((i) => footprint('ruleCards', layout.ruleCards(i, 6))),
-  ];
-  for (const { seat, own } of layout.frames) {
-    shapes.push(...range(12).map((i) => footprint(`won ${seat}`, layout.wonPile(seat, i))));
-    shapes.push(...range(2).map((i) => footprint(`trophy ${seat}`, layout.wonTrophy(seat, i))));
-    if (!own) shapes.push(...range(6).map((i) => footprint(`hand ${seat}`, layout.hand(seat, i, 6))));
-  }
-  return shapes;
-}
+/** So many cards at a place. */
+const cardsAt = (layout: TableLayout, place: Place, count: number, up = true): Footprint[] =>
+  range(count).map((index) => footprint(placeKey(place), layout.lying(place, { index, count, up })));
 
-export function blackJackyFootprints(layout: TableLayout): Footprint[] {
-  const shapes = [
-    ...range(30).map((i) => footprint('drawDeck', layout.drawDeck(i))),
-    ...range(10).map((i) => footprint('discard', layout.discard(i))),
-    footprint('aside', layout.aside()),
-  ];
-  for (const { seat, own } of layout.frames) {
-    shapes.push(...range(4).map((i) => footprint(`laid ${seat}`, layout.laidRow(seat, i, 4))));
-    shapes.push(...range(3).map((i) => footprint(`hearts ${seat}`, layout.heartsRow(seat, i))));
-    shapes.push(
-      footprint(`cat ${seat}`, layout.catCard(seat, true)),
-      footprint(`plusOne ${seat}`, layout.plusOne(seat)),
-    );
-    if (!own) shapes.push(...range(4).map((i) => footprint(`hand ${seat}`, layout.hand(seat, i, 4))));
-  }
-  return shapes;
-}
+/** What lies before a seat, and the fan that a cat holds. */
+const seatsOf = (layout: TableLayout, fan: number, zones: (seat: Seat) => Footprint[]): Footprint[] =>
+  layout.frames.flatMap(({ seat, own }) => [
+    ...zones(seat as Seat),
+    ...(own ? [] : range(fan).map((index) => footprint(`hand ${seat}`, layout.hand(seat, index, fan)))),
+  ]);
+
+export const spicyFootprints = (layout: TableLayout): Footprint[] => [
+  ...cardsAt(layout, shared('drawDeck'), 30, false),
+  ...cardsAt(layout, shared('stack'), 20, false),
+  ...cardsAt(layout, shared('trophies'), 3),
+  ...cardsAt(layout, shared('ruleCards'), 6),
+  ...seatsOf(layout, 6, (seat) => [
+    ...cardsAt(layout, before(seat, 'wonPile'), 12, false),
+    ...cardsAt(layout, before(seat, 'wonTrophies'), 2),
+  ]),
+];
+
+export const blackJackyFootprints = (layout: TableLayout): Footprint[] => [
+  ...cardsAt(layout, shared('drawDeck'), 30, false),
+  ...cardsAt(layout, shared('discard'), 10),
+  ...cardsAt(layout, shared('aside'), 1),
+  ...seatsOf(layout, 4, (seat) => [
+    ...cardsAt(layout, before(seat, 'laidRow'), 4),
+    ...cardsAt(layout, before(seat, 'hearts'), 3),
+    ...cardsAt(layout, before(seat, 'catCard'), 1),
+    ...cardsAt(layout, before(seat, 'plusOne'), 1),
+  ]),
+];
 
 /** Pairs of different zones that touch, each named once. */
 export function collisions(shapes: readonly Footprint[]): string[] {

@@ -4,7 +4,7 @@ import { placeKey } from '../../client/choreography/place.ts';
 import { inTurn, type Script } from '../../client/choreography/script.ts';
 import type { Tableau } from '../../client/choreography/tableau.ts';
 import { type CaptionBoard, createCaptionBoard } from '../../client/choreography/words.ts';
-import type { GameStage } from '../../client/games/gameStage.ts';
+import type { AnyGameStage, GameStage } from '../../client/games/gameStage.ts';
 import { createLayout } from '../../client/scene/layout/layout.ts';
 import type { StageCompany } from '../../client/scene/perform/company.ts';
 import { createCompany } from '../../client/scene/perform/createCompany.ts';
@@ -24,10 +24,10 @@ export interface Rehearsal {
   readonly captions: CaptionBoard;
 }
 
-export function rehearsal(seats: number, viewer: Viewer): Rehearsal {
+export function rehearsal(seats: number, viewer: Viewer, { zones }: Pick<AnyGameStage, 'zones'>): Rehearsal {
   const stage = createStage();
   const captions = createCaptionBoard();
-  const company = createCompany(stage, createLayout(seats, viewer, DESKTOP), captions, () => {});
+  const company = createCompany(stage, createLayout(seats, viewer, DESKTOP, zones), captions, () => {});
   return { stage, company, captions };
 }
 

@@ -11,6 +11,7 @@ import { script } from './script.ts';
 import { sound } from './sound.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { JackyStageWords } from './words/en.ts';
+import { ZONES } from './zones.ts';
 
 const WORDS: { readonly [language in Language]: () => Promise<JackyStageWords> } = {
   en: async () => (await import('./words/en.ts')).en,
@@ -22,6 +23,7 @@ const WORDS: { readonly [language in Language]: () => Promise<JackyStageWords> }
 export const stage: GameStage<JackyEvent, JackyView> = {
   room: SALOON,
   deck: BLACK_JACKY_DECK,
+  zones: ZONES,
   sound,
   tableau,
   emptyTable,

@@ -12,6 +12,7 @@ import { script } from './script.ts';
 import { sound } from './sound.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { SpicyStageWords } from './words/en.ts';
+import { ZONES } from './zones.ts';
 
 const WORDS: { readonly [language in Language]: () => Promise<SpicyStageWords> } = {
   en: async () => (await import('./words/en.ts')).en,
@@ -23,6 +24,7 @@ const WORDS: { readonly [language in Language]: () => Promise<SpicyStageWords> }
 export const stage: GameStage<SpicyEvent, SpicyView> = {
   room: DEN,
   deck: SPICY_DECK,
+  zones: ZONES,
   sound,
   tableau,
   emptyTable,

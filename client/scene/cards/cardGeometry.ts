@@ -1,7 +1,8 @@
 /** A rounded card with thickness, cut into rows so that it can bend along its height. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import { CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH } from '../layout/layout.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '../layout/layout.ts';
+import { CARD_THICKNESS } from '../layout/zones.ts';
 
 /** What a vertex belongs to, told to the shader by the attribute `side`. */
 export const SIDE = { front: 0, back: 1, edge: 2 } as const;

@@ -3,16 +3,17 @@
  * so the table is right with all choreography removed.
  */
 
+import { HAND, type Place } from '../../choreography/place.ts';
 import { type CameraFrame, fitCamera, project, type ScreenPoint, unproject, type Viewport } from './cameraFrame.ts';
 import { CARD_RATIO, HUD_BOTTOM, HUD_TOP, handCardBox, handReserve } from './ownHand.ts';
-import { type CardPose, lying, type Point, point, type Quaternion, scatter, times, turn } from './pose.ts';
+import { type CardPose, type Point, point, type Quaternion, times, turn } from './pose.ts';
 import { OWN_ROW, type SeatFrame, seatFrames, type TableShape, type Watcher } from './seatFrames.ts';
-import { type SeatZones, seatZones } from './seatZones.ts';
+import { type SeatStrip, seatStrip, type ZoneCard } from './seatStrip.ts';
+import { COMMON_ZONES, type SeatZone, type SharedZone, stackAt, type Zones } from './zones.ts';
 
 /** Size of a card with scale 1. */
 export const CARD_HEIGHT = 1.25;
 export const CARD_WIDTH = CARD_HEIGHT * CARD_RATIO;
-export const CARD_THICKNESS = 0.008;
 
 /** Between the eyes of a cat, above the table top on which its root stands. */
 export const CAT_HEIGHT = 1.95;
@@ -32,27 +33,15 @@ export interface TableLayout {
   readonly frames: readonly SeatFrame[];
   readonly camera: CameraFrame;
 
-  /** Cards in the middle of the table. Index 0 is the bottom of a pile or the left of a row. */
-  drawDeck(index: number): CardPose;
-  /** The Spicy stack. Every card lies at its own careless angle. */
-  stack(index: number, faceUp?: boolean): CardPose;
-  discard(index: number): CardPose;
-  trophies(index: number): CardPose;
-  /** Spice It Up! cards in force. */
-  ruleCards(index: number, count: number): CardPose;
-  /** The card that waits beside the table for its moment: World's End shown, the "+1" while nobody has it. */
-  aside(): CardPose;
+  /** A card of a pile or a row: of the game's own zones, or of those that every table has. */
+  lying(place: Place, card: ZoneCard): CardPose;
+  /** Whether the cards of this place move together when one leaves. */
+  closesUp(place: Place): boolean;
+  /** What everybody looks at: the middle of the table, so many cards high. */
+  stack(index: number): CardPose;
 
   /** A seat's hand: a fan of backs before a cat, the own hand before the camera. */
   hand(seat: number, index: number, count: number, chosen?: boolean): CardPose;
-  /** Hand cards laid open on the table for all, at a reckoning or at the end. */
-  shownHand(seat: number, index: number, count: number): CardPose;
-  wonPile(seat: number, index: number): CardPose;
-  wonTrophy(seat: number, index: number): CardPose;
-  laidRow(seat: number, index: number, count: number, faceUp?: boolean): CardPose;
-  heartsRow(seat: number, index: number): CardPose;
-  catCard(seat: number, saloonUp: boolean): CardPose;
-  plusOne(seat: number): CardPose;
 
   /** Where a paw comes down on the stack; later paws pile up. */
   pawOnStack(order: number): Point;
@@ -67,21 +56,25 @@ export interface TableLayout {
   onScreen(at: Point): ScreenPoint;
 }
 
-const TIDY = 0.05;
-const pileHeight = (index: number, scale = 1) => 0.012 + index * CARD_THICKNESS * scale;
-
-export function createLayout(seats: number, you: number | Watcher, viewport: Viewport): TableLayout {
+export function createLayout(
+  seats: number,
+  you: number | Watcher,
+  viewport: Viewport,
+  zones: Zones = COMMON_ZONES,
+): TableLayout {
   const { table, frames } = seatFrames(seats, you, viewport.width / viewport.height);
-  const zones = frames.map((frame) => seatZones(frame, table));
-  const center = centerZones(table);
+  const strips = frames.map((frame) => seatStrip(frame, table));
+  const stack = stackAt(table);
   const frameOf = (seat: number): SeatFrame => found(frames[seat], seat);
-  const zonesOf = (seat: number): SeatZones => found(zones[seat], seat);
+  const stripOf = (seat: number): SeatStrip => found(strips[seat], seat);
+  const sharedZone = (name: string): SharedZone => known(zones.shared[name] ?? COMMON_ZONES.shared[name], name);
+  const seatZone = (name: string): SeatZone => known(zones.seat[name] ?? COMMON_ZONES.seat[name], name);
 
   const lens = table.portrait ? LENS.portrait : LENS.wide;
   const camera = fitCamera(
     [
       ...frames.flatMap((frame) => (frame.own ? [] : catBox(frame, table))),
-      ...zones.flatMap((zone) => zone.corners),
+      ...strips.flatMap(({ corners }) => corners),
       ...middleBox(table),
     ],
     lens.pitch,
@@ -93,18 +86,6 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
       side: 6,
     },
   );
-
-  const untidy = (at: Point, index: number, salt: number, spread: number, yaw: number, faceUp: boolean, scale = 1) =>
-    lying(
-      point(
-        at.x + (scatter(index * 3 + salt) - 0.5) * spread,
-        pileHeight(index, scale),
-        at.z + (scatter(index * 5 + salt + 1) - 0.5) * spread,
-      ),
-      yaw + (scatter(index * 7 + salt + 2) - 0.5) * spread * 5,
-      faceUp,
-      scale,
-    );
 
   const hand = (seat: number, index: number, count: number, chosen = false): CardPose => {
     const frame = frameOf(seat);
@@ -118,31 +99,21 @@ export function createLayout(seats: number, you: number | Watcher, viewport: Vie
     table,
     frames,
     camera,
-    drawDeck: (index) => untidy(center.drawDeck, index, 11, TIDY * 0.6, 0.08, false),
-    stack: (index, faceUp = false) => untidy(center.stack, index, 23, 0.1, 0, faceUp),
-    discard: (index) => untidy(center.discard, index, 37, 0.12, 0.05, true),
-    trophies: (index) =>
-      lying(point(center.trophies.x + index * 0.18, pileHeight(index), center.trophies.z), -index * 0.08, true, 0.8),
-    ruleCards: (index, count) => ruleCard(center.ruleCards, index, count),
-    aside: () => lying(center.aside, -0.1, true, 0.84),
     hand,
-    shownHand: (seat, index, count) => zonesOf(seat).shownHand(index, count),
-    wonPile: (seat, index) => {
-      const { at, yaw, scale } = zonesOf(seat).wonPile;
-      return untidy(at, index, 41 + seat, 0.09, yaw, false, scale);
+    lying: ({ zone, seat }, card) => {
+      if (seat === undefined) return sharedZone(zone).pose(table, card);
+      return zone === HAND ? hand(seat, card.index, card.count) : seatZone(zone).pose(stripOf(seat), card);
     },
-    wonTrophy: (seat, index) => zonesOf(seat).wonTrophy(index),
-    laidRow: (seat, index, count, faceUp = true) => zonesOf(seat).laidRow(index, count, faceUp),
-    heartsRow: (seat, index) => zonesOf(seat).heart(index),
-    catCard: (seat, saloonUp) => zonesOf(seat).catCard(saloonUp),
-    plusOne: (seat) => zonesOf(seat).plusOne,
+    closesUp: ({ zone, seat }) =>
+      zone === HAND || ((seat === undefined ? sharedZone(zone) : seatZone(zone)).row ?? false),
+    stack: (index) => sharedZone('stack').pose(table, { index, count: index + 1, up: false }),
     pawOnStack: (order) =>
       point(
-        center.stack.x + Math.sin(order * 2.4) * 0.16 * Math.min(1, order),
+        stack.x + Math.sin(order * 2.4) * 0.16 * Math.min(1, order),
         0.16 + order * 0.3,
-        center.stack.z + 0.05 + Math.cos(order * 2.4) * 0.12 * Math.min(1, order),
+        stack.z + 0.05 + Math.cos(order * 2.4) * 0.12 * Math.min(1, order),
       ),
-    knock: (seat) => zonesOf(seat).knock,
+    knock: (seat) => stripOf(seat).knock,
     speech: (seat) => {
       const frame = frameOf(seat);
       if (!frame.own) return point(frame.x, CAT_HEIGHT + 1.25, frame.z);
@@ -178,42 +149,9 @@ function found<T>(value: T | undefined, seat: number): T {
   return value;
 }
 
-interface CenterZones {
-  readonly drawDeck: Point;
-  readonly stack: Point;
-  readonly discard: Point;
-  readonly trophies: Point;
-  readonly ruleCards: { readonly at: Point; readonly columns: number };
-  readonly aside: Point;
-}
-
-function centerZones({ portrait, pilesZ }: TableShape): CenterZones {
-  if (portrait)
-    return {
-      drawDeck: point(-1.05, 0, pilesZ),
-      stack: point(0, 0, pilesZ),
-      discard: point(0, 0, pilesZ),
-      trophies: point(0.98, 0, pilesZ),
-      ruleCards: { at: point(0, 0, OWN_ROW), columns: 3 },
-      aside: point(1.05, 0, pilesZ),
-    };
-  return {
-    drawDeck: point(-1.5, 0, pilesZ),
-    stack: point(0, 0, pilesZ),
-    discard: point(0, 0, pilesZ),
-    trophies: point(1.25, 0, pilesZ),
-    ruleCards: { at: point(2.9, 0, pilesZ), columns: 3 },
-    aside: point(1.5, 0, pilesZ),
-  };
-}
-
-const RULE_SCALE = 0.48;
-
-function ruleCard({ at, columns }: CenterZones['ruleCards'], index: number, count: number): CardPose {
-  const inRow = Math.min(columns, count);
-  const column = (index % columns) - (inRow - 1) / 2;
-  const row = Math.floor(index / columns) - (Math.ceil(count / columns) - 1) / 2;
-  return lying(point(at.x + column * 0.44, 0.012, at.z + row * 0.66), 0, true, RULE_SCALE);
+function known<T>(zone: T | undefined, name: string): T {
+  if (zone === undefined) throw new Error(`Neither the game nor the table has a zone "${name}"`);
+  return zone;
 }
 
 /** A cat holds its cards so that their backs face the table. */

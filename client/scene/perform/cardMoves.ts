@@ -11,7 +11,6 @@ import { between, FLIGHT_BEND, flight, putPose, readPose } from './cardPose.ts';
 import type { StageCompany } from './company.ts';
 import type { Prop, PropBook } from './props.ts';
 import { turningOver } from './rotation.ts';
-import { closesUp, poseAt } from './spots.ts';
 
 /** How far the cards of a pile leave one after another, as a part of the whole sweep. */
 const SWEEP_SPREAD = 0.45;
@@ -50,7 +49,7 @@ export function cardMotions(company: StageCompany, step: CardStep): readonly Mot
 /** Where a card of this place rests now. */
 export function restOf({ layout, props }: StageCompany, prop: Prop, place: Place): CardPose {
   const list = props.at(place);
-  return poseAt(layout, place, list.indexOf(prop), list.length, prop.up);
+  return layout.lying(place, { index: list.indexOf(prop), count: list.length, up: prop.up });
 }
 
 export function writeRest(company: StageCompany, prop: Prop, place: Place): void {
@@ -63,7 +62,7 @@ function withCard(props: PropBook, ref: CardRef, move: (prop: Prop) => Motion): 
 }
 
 function closingUp(company: StageCompany, place: Place, except?: Prop): readonly Motion[] {
-  if (!closesUp(place)) return [];
+  if (!company.layout.closesUp(place)) return [];
   return company.props
     .at(place)
     .filter((prop) => prop !== except)

@@ -45,7 +45,10 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
 
   const stage = useMemo(() => createStage(), []);
   const captions = useMemo(() => createCaptionBoard(), []);
-  const layout = useMemo(() => createLayout(seats, you ?? 'watcher', viewport), [seats, you, viewport]);
+  const layout = useMemo(
+    () => createLayout(seats, you ?? 'watcher', viewport, game.zones),
+    [seats, you, viewport, game],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout is handed over below; a new company would not know where the cards lie
   const company = useMemo(
     () => createCompany(stage, layout, captions, (cue, seat, level) => sound?.play(cue, seat, level)),

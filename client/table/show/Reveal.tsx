@@ -36,8 +36,8 @@ export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: R
   const stage = useMemo(() => createStage(), []);
   const captions = useMemo(() => createCaptionBoard(), []);
   const layout = useMemo(
-    () => createLayout(cats.length, reveal.viewer, viewport),
-    [cats.length, reveal.viewer, viewport],
+    () => createLayout(cats.length, reveal.viewer, viewport, game.zones),
+    [cats.length, reveal.viewer, viewport, game],
   );
   const done = useRef(onDone);
   done.current = onDone;

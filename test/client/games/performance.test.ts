@@ -38,7 +38,7 @@ describe.each(CASES)('$name at $seats seats, seen by $viewer', ({ name, game, st
   const told = toldMatch(game, seats, viewer, `${name} ${seats}`, options);
 
   test('after its steps every card lies where the view says', () => {
-    const theatre = rehearsal(seats, viewer);
+    const theatre = rehearsal(seats, viewer, stage);
     for (const entry of told) {
       const start =
         entry.before === undefined ? stage.emptyTable(entry.after, CAST) : stage.tableau(entry.before, CAST);
@@ -52,8 +52,8 @@ describe.each(CASES)('$name at $seats seats, seen by $viewer', ({ name, game, st
   });
 
   test('the table at rest is the same whatever was played before', () => {
-    const played = rehearsal(seats, viewer);
-    const fresh = rehearsal(seats, viewer);
+    const played = rehearsal(seats, viewer, stage);
+    const fresh = rehearsal(seats, viewer, stage);
     for (const entry of told) {
       const script = scriptOf(stage, entry);
       played.company.perform(script).seek(script.length * 0.6);
@@ -78,7 +78,7 @@ describe.each(CASES)('$name at $seats seats, seen by $viewer', ({ name, game, st
   });
 
   test('no card has a place that is not a number', () => {
-    const theatre = rehearsal(seats, viewer);
+    const theatre = rehearsal(seats, viewer, stage);
     for (const entry of told.slice(0, 60)) {
       const script = scriptOf(stage, entry);
       const timeline = theatre.company.perform(script);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ZONES as BLACK_JACKY } from '../../../client/games/blackJacky/zones.ts';
+import { ZONES as SPICY } from '../../../client/games/spicy/zones.ts';
 import { createLayout, type TableLayout } from '../../../client/scene/layout/layout.ts';
 import {
   CHOSEN_SCALE,
@@ -10,6 +12,7 @@ import {
 } from '../../../client/scene/layout/ownHand.ts';
 import { point } from '../../../client/scene/layout/pose.ts';
 import type { TableShape } from '../../../client/scene/layout/seatFrames.ts';
+import { seat } from '../../../shared/engine/game.ts';
 import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from '../../support/footprints.ts';
 
 const isOnTable = ({ radiusX, radiusZ, centerZ, squareness }: TableShape, x: number, z: number): boolean =>
@@ -22,6 +25,7 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 const SEATS = [2, 3, 4, 5, 6] as const;
+const BOTH = { shared: SPICY.shared, seat: { ...SPICY.seat, ...BLACK_JACKY.seat } };
 
 const cases = Object.entries(VIEWPORTS).flatMap(([name, viewport]) =>
   SEATS.flatMap((seats) =>
@@ -36,7 +40,7 @@ const cases = Object.entries(VIEWPORTS).flatMap(([name, viewport]) =>
 );
 
 describe.each(cases)('$label', ({ viewport, seats, you }) => {
-  const layout = createLayout(seats, you, viewport);
+  const layout = createLayout(seats, you, viewport, BOTH);
 
   test('no hand and no pile of Spicy lies on another', () => {
     expect(collisions(spicyFootprints(layout))).toEqual([]);
@@ -125,4 +129,11 @@ test('the same table is laid out the same way: nothing depends on chance', () =>
   const other = createLayout(5, 2, VIEWPORTS['16:9']);
   expect(one.stack(7)).toEqual(other.stack(7));
   expect(one.camera).toEqual(other.camera);
+});
+
+test('a place that neither the game nor the table knows is a bug that says its name', () => {
+  const layout = createLayout(4, 1, VIEWPORTS['16:9']);
+  const card = { index: 0, count: 1, up: true };
+  expect(() => layout.lying({ zone: 'chandelier' }, card)).toThrow('chandelier');
+  expect(() => layout.lying({ zone: 'chandelier', seat: seat(2) }, card)).toThrow('chandelier');
 });

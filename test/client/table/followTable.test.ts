@@ -30,7 +30,7 @@ const entryOf = (told: Told): LogEntry<unknown> => ({
 
 /** A viewer who comes in when the match stands at `seq`; the server's clock shows `later` milliseconds after that move. */
 function visit(seq: number, later: number) {
-  const theatre = rehearsal(4, seat(1));
+  const theatre = rehearsal(4, seat(1), spicyStage);
   const table = createTableStore();
   const clock = { now: STARTED + seq * MOVE_MS + later };
   const log = TOLD.slice(0, seq).map(entryOf);

@@ -180,7 +180,7 @@ const looks = fakeLooks(SEATS);
 const species = looks.map((look) => look.species);
 const cats = looks.map((look) => ({ look, bot: false }));
 const stage = createStage();
-const layout = createLayout(SEATS, 'watcher', { width: innerWidth, height: innerHeight });
+const layout = createLayout(SEATS, 'watcher', { width: innerWidth, height: innerHeight }, game.zones);
 const company = createCompany(stage, layout, createCaptionBoard(), () => {});
 const director = createDirector({
   perform: (script) => company.perform(script),

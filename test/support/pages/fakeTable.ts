@@ -1,11 +1,13 @@
 /** Tables in the middle of a game, dealt by hand: the scene can be looked at without a match. */
 
+import { before, type Place, shared } from '../../../client/choreography/place.ts';
 import { BLACK_JACKY_CELLS } from '../../../client/games/blackJacky/faces/blackJackyFaces.ts';
 import { SPICE_NAMES } from '../../../client/games/spicy/faces/spiceIcons.ts';
 import { SPICY_CELLS } from '../../../client/games/spicy/faces/spicyFaces.ts';
 import type { TableLayout } from '../../../client/scene/layout/layout.ts';
 import { type CardPose, scatter } from '../../../client/scene/layout/pose.ts';
 import { CARD, type Stage, writePose } from '../../../client/scene/stage.ts';
+import type { Seat } from '../../../shared/engine/game.ts';
 import { type CatLook, randomLook } from '../../../shared/table/people/catLook.ts';
 
 export function fakeLooks(seats: number): CatLook[] {
@@ -28,43 +30,55 @@ function seatCats(stage: Stage, layout: TableLayout): void {
   }
 }
 
-export function dealSpicy(stage: Stage, layout: TableLayout): void {
+/** Cards of one deck, each put where the layout says. */
+function dealer(stage: Stage, layout: TableLayout, back: number) {
   let slot = 0;
-  const { back } = SPICY_CELLS;
-  const put = (pose: CardPose, front: number) => {
-    placeCard(stage, slot, pose, front, back);
+  const put = (pose: CardPose, front: number, behind = back): void => {
+    placeCard(stage, slot, pose, front, behind);
     slot += 1;
   };
-  const any = () => SPICY_CELLS.spice(SPICE_NAMES[slot % 3]!, 1 + ((slot * 7) % 10));
+  return {
+    get slot() {
+      return slot;
+    },
+    hold(seat: number, count: number, face: (index: number) => number): void {
+      for (let i = 0; i < count; i += 1) put(layout.hand(seat, i, count), face(i));
+    },
+    lay(place: Place, count: number, face: (index: number) => number, behind?: number): void {
+      for (let index = 0; index < count; index += 1)
+        put(layout.lying(place, { index, count, up: face(index) !== back }), face(index), behind);
+    },
+  };
+}
+
+export function dealSpicy(stage: Stage, layout: TableLayout): void {
+  const { back } = SPICY_CELLS;
+  const dealt = dealer(stage, layout, back);
+  const any = () => SPICY_CELLS.spice(SPICE_NAMES[dealt.slot % 3]!, 1 + ((dealt.slot * 7) % 10));
   for (const { seat } of layout.frames) {
-    for (let i = 0; i < 6; i += 1) put(layout.hand(seat, i, 6), i === 3 ? SPICY_CELLS.wildNumber + (slot % 2) : any());
-    for (let i = 0; i < (seat * 5) % 9; i += 1) put(layout.wonPile(seat, i), back);
+    dealt.hold(seat, 6, (i) => (i === 3 ? SPICY_CELLS.wildNumber + (dealt.slot % 2) : any()));
+    dealt.lay(before(seat as Seat, 'wonPile'), (seat * 5) % 9, () => back);
   }
-  for (let i = 0; i < 20; i += 1) put(layout.drawDeck(i), back);
-  for (let i = 0; i < 14; i += 1) put(layout.stack(i), back);
-  for (let i = 0; i < 2; i += 1) put(layout.trophies(i), SPICY_CELLS.trophy);
-  put(layout.wonTrophy(1, 0), SPICY_CELLS.trophy);
-  for (let i = 0; i < 2; i += 1) put(layout.ruleCards(i, 2), SPICY_CELLS.rule(i * 2 + 1));
+  dealt.lay(shared('drawDeck'), 20, () => back);
+  dealt.lay(shared('stack'), 14, () => back);
+  dealt.lay(shared('trophies'), 2, () => SPICY_CELLS.trophy);
+  dealt.lay(before(1 as Seat, 'wonTrophies'), 1, () => SPICY_CELLS.trophy);
+  dealt.lay(shared('ruleCards'), 2, (i) => SPICY_CELLS.rule(i * 2 + 1));
   seatCats(stage, layout);
 }
 
 export function dealBlackJacky(stage: Stage, layout: TableLayout): void {
-  let slot = 0;
-  const put = (pose: CardPose, front: number, back: number = BLACK_JACKY_CELLS.back) => {
-    placeCard(stage, slot, pose, front, back);
-    slot += 1;
-  };
+  const { back, mouse, redHeart, blackHeart, saloon, wanted, plusOne } = BLACK_JACKY_CELLS;
+  const dealt = dealer(stage, layout, back);
   for (const { seat } of layout.frames) {
-    for (let i = 0; i < 3; i += 1) put(layout.hand(seat, i, 3), BLACK_JACKY_CELLS.mouse(1 + ((slot * 5) % 8)));
-    for (let i = 0; i < 1 + (seat % 3); i += 1)
-      put(layout.laidRow(seat, i, 1 + (seat % 3)), BLACK_JACKY_CELLS.mouse(1 + ((slot * 3) % 8)));
-    for (let i = 0; i < 3 - (seat % 2); i += 1)
-      put(layout.heartsRow(seat, i), BLACK_JACKY_CELLS.redHeart, BLACK_JACKY_CELLS.blackHeart);
-    put(layout.catCard(seat, true), BLACK_JACKY_CELLS.saloon(seat), BLACK_JACKY_CELLS.wanted(seat));
+    dealt.hold(seat, 3, () => mouse(1 + ((dealt.slot * 5) % 8)));
+    dealt.lay(before(seat as Seat, 'laidRow'), 1 + (seat % 3), () => mouse(1 + ((dealt.slot * 3) % 8)));
+    dealt.lay(before(seat as Seat, 'hearts'), 3 - (seat % 2), () => redHeart, blackHeart);
+    dealt.lay(before(seat as Seat, 'catCard'), 1, () => saloon(seat), wanted(seat));
   }
-  put(layout.plusOne(1), BLACK_JACKY_CELLS.plusOne);
-  for (let i = 0; i < 12; i += 1) put(layout.drawDeck(i), BLACK_JACKY_CELLS.back);
-  for (let i = 0; i < 4; i += 1) put(layout.discard(i), BLACK_JACKY_CELLS.mouse(1 + i * 2));
+  dealt.lay(before(1 as Seat, 'plusOne'), 1, () => plusOne);
+  dealt.lay(shared('drawDeck'), 12, () => back);
+  dealt.lay(shared('discard'), 4, (i) => mouse(1 + i * 2));
   seatCats(stage, layout);
 }
 

@@ -34,7 +34,7 @@ async function show(moment: Moment): Promise<void> {
   const species = looks.map((look) => look.species);
   const stage = createStage();
   const captions = createCaptionBoard();
-  const layout = createLayout(moment.seats, moment.viewer, { width: innerWidth, height: innerHeight });
+  const layout = createLayout(moment.seats, moment.viewer, { width: innerWidth, height: innerHeight }, game.zones);
   const company = createCompany(stage, layout, captions, () => {});
   const director = createDirector(company);
   const script = inTurn(...events.map((event) => game.script(event, { after, seq, late: moment.late })));

@@ -6,8 +6,10 @@
 import { createRoot } from 'react-dom/client';
 import { BLACK_JACKY_DECK } from '../../../client/games/blackJacky/faces/blackJackyFaces.ts';
 import { SALOON } from '../../../client/games/blackJacky/room/saloon.ts';
+import * as blackJacky from '../../../client/games/blackJacky/zones.ts';
 import { SPICY_DECK } from '../../../client/games/spicy/faces/spicyFaces.ts';
 import { DEN } from '../../../client/games/spicy/room/den.ts';
+import * as spicy from '../../../client/games/spicy/zones.ts';
 import { drawAtlas } from '../../../client/scene/cards/atlas.ts';
 import type { RunningScene } from '../../../client/scene/frame/Opening.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
@@ -54,7 +56,12 @@ function figuresOf({ renderer, scene, camera }: RunningScene) {
 function showTable(): void {
   const seats = number('seats', 4);
   const you = query.get('you') === 'watcher' ? 'watcher' : number('you', 0);
-  const layout = createLayout(seats, you, { width: innerWidth, height: innerHeight });
+  const layout = createLayout(
+    seats,
+    you,
+    { width: innerWidth, height: innerHeight },
+    (western ? blackJacky : spicy).ZONES,
+  );
   const stage = createStage();
   (western ? dealBlackJacky : dealSpicy)(stage, layout);
   applyQuery(stage);

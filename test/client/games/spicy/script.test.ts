@@ -238,7 +238,7 @@ describe('at rest', () => {
   });
 
   test('[R25] World’s End burns in a dark room', () => {
-    const { company, stage: shown } = rehearsal(4, seat(0));
+    const { company, stage: shown } = rehearsal(4, seat(0), stage);
     company.settle(stage.tableau(someView, CAST));
     const script = tell({ type: 'worldsEndShown' });
     company.perform(script).seek(script.length);

@@ -99,7 +99,7 @@ function told(event: FibEvent, { after: view, seq }: Telling<FibView>): Script {
       return together(
         clearWords,
         endHush(0.5),
-        sweep(stack, before(event.seat, 'wonPile'), 0.9),
+        sweep(stack, before(event.seat, 'taken'), 0.9),
         cue('cardSweep', event.seat),
         meanwhile(speak(event.seat, words('took', { count: event.cards }), 1.2, 'bad')),
       );

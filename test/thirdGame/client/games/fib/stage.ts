@@ -9,6 +9,7 @@ import { ATTIC } from './room.ts';
 import { script } from './script.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import type { FibStageWords } from './words/en.ts';
+import { ZONES } from './zones.ts';
 
 const WORDS: { readonly [language in Language]: () => Promise<FibStageWords> } = {
   en: async () => (await import('./words/en.ts')).en,
@@ -20,6 +21,7 @@ const WORDS: { readonly [language in Language]: () => Promise<FibStageWords> } =
 export const stage: GameStage<FibEvent, FibView> = {
   room: ATTIC,
   deck: FIB_DECK,
+  zones: ZONES,
   tableau,
   emptyTable,
   script,

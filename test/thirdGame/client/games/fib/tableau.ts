@@ -31,7 +31,7 @@ export function tableau(view: FibView): Tableau {
         const cards = seat === view.viewer ? ownHand(view) : hidden(size);
         return [
           { place: hand(seat), cards },
-          { place: before(seat, 'wonPile'), cards: hidden(taken[seat] ?? 0) },
+          { place: before(seat, 'taken'), cards: hidden(taken[seat] ?? 0) },
         ];
       }),
     ],
