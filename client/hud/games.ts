@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
+import { useProfile } from '../store/useStore.ts';
 
 export interface GameCard {
   readonly id: string;
@@ -25,3 +26,6 @@ export function useGame(id: string): GameCard {
   if (game === undefined) throw new Error('An app without games');
   return game;
 }
+
+/** The game that this person plays. Whoever has not chosen yet plays the first: their profile names none. */
+export const useChosenGame = (): GameCard => useGame(useProfile((profile) => profile.game));

@@ -1,3 +1,4 @@
+import './theme.css';
 import { spicy as manifest } from '../../../shared/games/spicy/manifest.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import type { SpicyTexts } from '../../../shared/games/spicy/texts/en.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { go } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
-import { useGame } from '../games.ts';
+import { useChosenGame } from '../games.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -16,7 +16,7 @@ const FRIENDS = 4;
 export function Friends() {
   const t = useTexts();
   const { open } = useActions();
-  const game = useGame(useProfile((profile) => profile.game));
+  const game = useChosenGame();
   const pace = useProfile((profile) => profile.pace);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import { profileStore } from '../../store/profile.ts';
-import { useProfile } from '../../store/useStore.ts';
-import { useGame, useGames } from '../games.ts';
+import { useChosenGame, useGames } from '../games.ts';
 
 export function GamePicker() {
   const { texts, games: words } = useSpeech();
   const games = useGames();
-  const chosen = useGame(useProfile((profile) => profile.game)).id;
+  const chosen = useChosenGame().id;
   const name = useId();
   return (
     <fieldset className="games">

@@ -5,7 +5,7 @@ import { OPPONENTS, profileStore } from '../../store/profile.ts';
 import { go, hrefOf } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
-import { useGame } from '../games.ts';
+import { useChosenGame } from '../games.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -18,7 +18,7 @@ import { Ways } from './Ways.tsx';
 export function Home({ onSettings }: { readonly onSettings: () => void }) {
   const t = useTexts();
   const { play, preload } = useActions();
-  const game = useGame(useProfile((profile) => profile.game));
+  const game = useChosenGame();
   const pace = useProfile((profile) => profile.pace);
   const company = useProfile((profile) => profile.company);
   const [seating, setSeating] = useState(false);

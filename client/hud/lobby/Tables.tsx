@@ -7,7 +7,7 @@ import { joinable, lobbyStore, watchable } from '../../store/lobby.ts';
 import { hrefOf } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
-import { useGames } from '../games.ts';
+import { useChosenGame, useGames } from '../games.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -20,7 +20,7 @@ export function Tables({ as }: { readonly as: 'seat' | 'watcher' }) {
   const t = useTexts();
   const { watchLobby, open } = useActions();
   const { status, tables } = useStore(lobbyStore);
-  const game = useProfile((profile) => profile.game);
+  const { id: game } = useChosenGame();
   const pace = useProfile((profile) => profile.pace);
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => watchLobby(), [watchLobby]);
