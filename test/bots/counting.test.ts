@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Seat, seat } from '../../shared/engine/game.ts';
 import { eventsOf } from '../../shared/engine/match.ts';
-import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/games/blackJacky/bots/sums.ts';
-import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../../shared/games/spicy/bots/belief.ts';
+import { chancesToBeLowest, dealt, PLACES, withCard } from '../../shared/games/blackJacky/bots/counting/sums.ts';
+import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../../shared/games/spicy/bots/counting/belief.ts';
 import { BLANK, COPIES, remember, type SpicyMemory } from '../../shared/games/spicy/bots/memory.ts';
 import { type Scene, sceneOf } from '../../shared/games/spicy/bots/scene.ts';
 import { spicy } from '../../shared/games/spicy/index.ts';

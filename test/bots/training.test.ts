@@ -8,7 +8,7 @@ import { attend } from '../tools/train/course.ts';
 import { crossEntropy } from '../tools/train/crossEntropy.ts';
 import { backward, forward, newNet } from '../tools/train/gradient.ts';
 import { type Decision, Learner, lessonsOf, newPupil } from '../tools/train/learner.ts';
-import { spicySubject, TEACHING } from '../tools/train/variedSubject.ts';
+import { spicySubject, TEACHING } from '../tools/train/spicy/variedSubject.ts';
 
 const shape = { situation: 4, candidate: 3, hidden: 5 };
 const situation = Float32Array.of(0.5, -1, 0, 2);

@@ -22,15 +22,15 @@
 import { parseArgs } from 'node:util';
 import { TABLES, type Table } from '../../shared/games/spicy/bots/tables.ts';
 import { runTool } from './arguments.ts';
-import { tuneBigCat } from './train/bigCat.ts';
-import { trainForecast } from './train/forecast.ts';
-import { calibrateHeur, tuneHeur2t } from './train/frozen.ts';
-import { trainJacky } from './train/jacky.ts';
-import { respondToJacky } from './train/jackyResponse.ts';
+import { trainJacky } from './train/blackJacky/jacky.ts';
+import { respondToJacky } from './train/blackJacky/jackyResponse.ts';
 import type { Order } from './train/order.ts';
-import { trainSpicy } from './train/plain.ts';
 import { respond } from './train/response.ts';
-import { trainVaried } from './train/varied.ts';
+import { tuneBigCat } from './train/spicy/bigCat.ts';
+import { trainForecast } from './train/spicy/forecast.ts';
+import { calibrateHeur, tuneHeur2t } from './train/spicy/frozen.ts';
+import { trainSpicy } from './train/spicy/plain.ts';
+import { trainVaried } from './train/spicy/varied.ts';
 
 const TASKS: { readonly [what: string]: (order: Order) => void } = {
   spicy: trainSpicy,

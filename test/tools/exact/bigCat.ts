@@ -2,8 +2,8 @@
 
 import { seat as seatAt } from '../../../shared/engine/game.ts';
 import { DUEL } from '../../../shared/games/spicy/bots/bigCat.ts';
-import { expectationMind, weigh } from '../../../shared/games/spicy/bots/expectation.ts';
-import type { Idea } from '../../../shared/games/spicy/bots/ideas.ts';
+import { expectationMind, weigh } from '../../../shared/games/spicy/bots/counting/expectation.ts';
+import type { Idea } from '../../../shared/games/spicy/bots/counting/ideas.ts';
 import type { Habits } from '../../../shared/games/spicy/bots/memory.ts';
 import type { Scene } from '../../../shared/games/spicy/bots/scene.ts';
 import {

@@ -4,13 +4,13 @@ import { legend } from '../../../shared/games/spicy/bots/legend.ts';
 import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { shareOf } from '../arena/cell.ts';
 import type { Order } from './order.ts';
-import { respondWithOtherFeatures } from './otherFeatures.ts';
 import { shareAgainst } from './selfPlay/course.ts';
 import type { Guest } from './selfPlay/ground.ts';
 import { RolloutPlayer } from './selfPlay/rollouts.ts';
 import { respondTo } from './selfPlay/spicyCourse.ts';
 import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
 import type { Player } from './selfPlay/spicyTable.ts';
+import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
 /** `own` starts with the legend's nets for a duel; `larger` from nothing with nets of twice the size. */

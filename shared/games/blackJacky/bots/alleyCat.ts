@@ -1,11 +1,11 @@
 /** Knows what a good hand is and how a card may fall, but not what the others hold; tricks only where they mend its sum. */
 
 import type { JackyCommand } from '../model/model.ts';
+import { CARELESS_SUMS } from './counting/rivals.ts';
+import { outlookOf, worthOf } from './counting/worth.ts';
 import type { Mind } from './mind.ts';
 import { mixed } from './mixed.ts';
-import { CARELESS_SUMS } from './rivals.ts';
 import { cardOf, type Scene } from './scene.ts';
-import { outlookOf, worthOf } from './worth.ts';
 
 const HEAT = 0.1;
 

@@ -1,9 +1,9 @@
 /** Counts every card that is out of sight, and from them what each rival may hold. */
 
+import { sumsAtTheEnd } from './counting/rivals.ts';
+import { outlookOf, worthOf } from './counting/worth.ts';
 import type { Mind } from './mind.ts';
 import { mixed } from './mixed.ts';
-import { sumsAtTheEnd } from './rivals.ts';
-import { outlookOf, worthOf } from './worth.ts';
 
 const HEAT = 0.05;
 

@@ -9,9 +9,9 @@ import { FACES } from '../model/cards.ts';
 import type { JackyCommand } from '../model/model.ts';
 import { catAt, isWanted, nextOpen } from '../model/seating.ts';
 import { LIMIT } from '../rules/reckoning.ts';
-import { type Gamble, keeps, turnouts } from './position.ts';
+import { type Gamble, keeps, turnouts } from './counting/position.ts';
+import { gambleOf, type Outlook, rivalsWithTurns } from './counting/worth.ts';
 import { cardOf, type Scene } from './scene.ts';
-import { gambleOf, type Outlook, rivalsWithTurns } from './worth.ts';
 
 export const ENCODING = 1;
 export const SITUATION = 32;

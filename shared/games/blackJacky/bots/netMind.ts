@@ -2,10 +2,10 @@
 
 import { likelihoods, type Net } from '../../../bots/net.ts';
 import { type PackedNets, unpackNets } from '../../../bots/weights.ts';
+import { sumsAtTheEnd } from './counting/rivals.ts';
+import { outlookOf, worthOf } from './counting/worth.ts';
 import { CANDIDATE, ENCODING, encodeCommands, encodeScene, SITUATION } from './encode.ts';
 import type { Mind } from './mind.ts';
-import { sumsAtTheEnd } from './rivals.ts';
-import { outlookOf, worthOf } from './worth.ts';
 
 export const MOVE = { situation: SITUATION, candidate: CANDIDATE };
 

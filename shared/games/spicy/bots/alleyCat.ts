@@ -1,7 +1,7 @@
 /** Sound habits of the street: true where it can be, half true else, and a paw on what smells. */
 
 import { facePlace } from '../model/cards.ts';
-import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './ideas.ts';
+import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './counting/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import { isOneTrophyFromVictory, type Scene } from './scene.ts';
 

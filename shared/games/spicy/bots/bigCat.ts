@@ -3,7 +3,7 @@
  * `test/tools/train.ts --what bigCat` tunes its constants.
  */
 
-import { expectationMind, type Temper } from './expectation.ts';
+import { expectationMind, type Temper } from './counting/expectation.ts';
 import { mindByRules } from './mind.ts';
 
 export const DUEL: Temper = {

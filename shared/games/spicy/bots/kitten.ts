@@ -1,7 +1,7 @@
 /** Plays what it likes: mostly true, sometimes rash, now and then a slap for fun, and a jump at whatever would win a trophy. */
 
 import type { SpicyCommand } from '../model/model.ts';
-import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './ideas.ts';
+import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './counting/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
 import type { Scene } from './scene.ts';
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { LaidCard, SpicyView } from '../model/model.ts';
 import { sizeOf } from '../model/stack.ts';
-import { callsOf, type ExpectedCalls, otherSeats } from './habits.ts';
+import { callsOf, type ExpectedCalls, otherSeats } from './counting/habits.ts';
 import { COPIES, type SpicyMemory } from './memory.ts';
 
 export interface Scene {

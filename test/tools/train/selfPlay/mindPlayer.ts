@@ -3,7 +3,7 @@
 import { placeByWeight } from '../../../../shared/bots/chance.ts';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
-import { callsOf, otherSeats } from '../../../../shared/games/spicy/bots/habits.ts';
+import { callsOf, otherSeats } from '../../../../shared/games/spicy/bots/counting/habits.ts';
 import type { Habits, SpicyMemory } from '../../../../shared/games/spicy/bots/memory.ts';
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import { moveOf, PASS } from '../../../../shared/games/spicy/bots/plain/moves.ts';

@@ -2,8 +2,8 @@
 
 import { facePlace, SPICES } from '../../model/cards.ts';
 import type { SpicyView } from '../../model/model.ts';
+import { cardsUntilWorldsEnd } from '../counting/worldsEnd.ts';
 import type { Scene } from '../scene.ts';
-import { cardsUntilWorldsEnd } from '../worldsEnd.ts';
 
 type Numbers = ArrayLike<number>;
 

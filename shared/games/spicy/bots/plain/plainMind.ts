@@ -4,7 +4,7 @@ import { type TraitNet, TraitPass } from '../../../../bots/traitNet.ts';
 import { type PackedTraitNets, unpackTraitNets } from '../../../../bots/traitWeights.ts';
 import { type CardNumber, facePlace, SPICES, type Spice } from '../../model/cards.ts';
 import type { KnownCard, SpicyCommand } from '../../model/model.ts';
-import { laying } from '../ideas.ts';
+import { laying } from '../counting/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS } from '../mind.ts';
 import type { Scene } from '../scene.ts';
 import type { Table } from '../tables.ts';

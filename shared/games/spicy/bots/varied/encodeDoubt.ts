@@ -2,7 +2,7 @@
 
 import { VectorWriter } from '../../../../bots/vector.ts';
 import { facePlace } from '../../model/cards.ts';
-import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../belief.ts';
+import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from '../counting/belief.ts';
 import { pointsOf, type Scene } from '../scene.ts';
 import { clip, isRaid, putTable, rate, TABLE_SIZE } from './encodeTable.ts';
 

@@ -3,8 +3,8 @@
 import type { VectorWriter } from '../../../../bots/vector.ts';
 import { HIGHEST_NUMBER } from '../../model/cards.ts';
 import { SPICE_IT_UP } from '../../rules/spiceItUp/names.ts';
+import { cardsUntilWorldsEnd } from '../counting/worldsEnd.ts';
 import { pointsOf, type Scene } from '../scene.ts';
-import { cardsUntilWorldsEnd } from '../worldsEnd.ts';
 
 /** Raised whenever a number is encoded otherwise, here or in encodeTurn or encodeDoubt: weights of another are refused. */
 export const ENCODING = 1;

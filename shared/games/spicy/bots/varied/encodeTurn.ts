@@ -2,7 +2,7 @@
 
 import { VectorWriter } from '../../../../bots/vector.ts';
 import { facePlace, HIGHEST_NUMBER, HIGHEST_START, type Spice } from '../../model/cards.ts';
-import { type Idea, isTrue } from '../ideas.ts';
+import { type Idea, isTrue } from '../counting/ideas.ts';
 import type { Scene } from '../scene.ts';
 import { isRaid, putTable, TABLE_SIZE } from './encodeTable.ts';
 

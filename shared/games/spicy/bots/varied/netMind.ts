@@ -3,8 +3,8 @@
 import { likelihoods, type Net } from '../../../../bots/net.ts';
 import { type PackedNets, unpackNets } from '../../../../bots/weights.ts';
 import type { SpicyCommand } from '../../model/model.ts';
-import { beliefAbout } from '../belief.ts';
-import { copyIdeas, type Idea, isTrue, playIdeas } from '../ideas.ts';
+import { beliefAbout } from '../counting/belief.ts';
+import { copyIdeas, type Idea, isTrue, playIdeas } from '../counting/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../mind.ts';
 import type { Scene } from '../scene.ts';
 import type { Table } from '../tables.ts';

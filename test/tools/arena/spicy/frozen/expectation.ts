@@ -1,7 +1,7 @@
 /** EVpool's way of weighing, as it was when it was frozen: a copy, so that the big cat can learn without taking EVpool along. */
 
 import { soften } from '../../../../../shared/bots/net.ts';
-import { copyIdeas, type Idea, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/ideas.ts';
+import { copyIdeas, type Idea, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/counting/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/games/spicy/bots/mind.ts';
 import { isOneTrophyFromVictory, type Scene } from '../../../../../shared/games/spicy/bots/scene.ts';
 import type { SpicyCommand } from '../../../../../shared/games/spicy/model/model.ts';

@@ -1,6 +1,12 @@
 /** The prototypes without counting: truth first, then half a truth, and challenges by fixed rates. Frozen. */
 
-import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from '../../../../../shared/games/spicy/bots/ideas.ts';
+import {
+  copyIdeas,
+  type Idea,
+  isHalfTrue,
+  isTrue,
+  playIdeas,
+} from '../../../../../shared/games/spicy/bots/counting/ideas.ts';
 import { type Mind, NO_DOUBTS, type Weighted } from '../../../../../shared/games/spicy/bots/mind.ts';
 import type { SpicyCommand } from '../../../../../shared/games/spicy/model/model.ts';
 

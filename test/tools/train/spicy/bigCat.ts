@@ -1,8 +1,8 @@
 /** Tunes the temper of the big cat of Spicy. Its constants lie in shared/games/spicy/bots/bigCat.ts. */
 
-import type { Temper } from '../../../shared/games/spicy/bots/expectation.ts';
-import { contendersNamed } from '../arena/contenders.ts';
-import type { Order } from './order.ts';
+import type { Temper } from '../../../../shared/games/spicy/bots/counting/expectation.ts';
+import { contendersNamed } from '../../arena/contenders.ts';
+import type { Order } from '../order.ts';
 import { PLAIN, tuneTemper } from './spicyConstants.ts';
 
 const START: Temper = {

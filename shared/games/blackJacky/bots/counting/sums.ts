@@ -1,7 +1,7 @@
 /** Distributions of sums, in tenths. */
 
-import { FACES } from '../model/cards.ts';
-import { LIMIT } from '../rules/reckoning.ts';
+import { FACES } from '../../model/cards.ts';
+import { LIMIT } from '../../rules/reckoning.ts';
 
 /** How likely each sum is, by tenths; sums from 21 on lie at the last place, all alike. */
 export type Sums = Float64Array;

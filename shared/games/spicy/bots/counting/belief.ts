@@ -1,10 +1,10 @@
 /** What the top card may be: Bayes over the cards out of sight, with a model of how cats choose what to say. */
 
-import { type Declaration, FACES, facePlace } from '../model/cards.ts';
-import type { SpiceItUp } from '../rules/spiceItUp/names.ts';
-import { judge } from '../rules/verdict.ts';
-import type { Habits } from './memory.ts';
-import type { Scene } from './scene.ts';
+import { type Declaration, FACES, facePlace } from '../../model/cards.ts';
+import type { SpiceItUp } from '../../rules/spiceItUp/names.ts';
+import { judge } from '../../rules/verdict.ts';
+import type { Habits } from '../memory.ts';
+import type { Scene } from '../scene.ts';
 
 /** How likely each of the four ways is in which a declaration can relate to its card. */
 export interface Belief {

@@ -1,7 +1,7 @@
 /** What a seat's play so far lets expect of it. */
 
-import type { Seat } from '../../../engine/game.ts';
-import type { Habits } from './memory.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import type { Habits } from '../memory.ts';
 
 export interface ExpectedCalls {
   /** How likely it seems that one of the seats challenges a card. */

@@ -1,12 +1,12 @@
 /** How the opponents that strength is measured against came to be. They are frozen since: see arena/spicy/frozen. */
 
-import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
-import { spicy } from '../../../shared/games/spicy/index.ts';
-import { playCell } from '../arena/cell.ts';
-import { contendersNamed } from '../arena/contenders.ts';
-import { heuristicMind } from '../arena/spicy/frozen/heuristic.ts';
-import { mindContender } from '../arena/spicy/mindContender.ts';
-import type { Order } from './order.ts';
+import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
+import { spicy } from '../../../../shared/games/spicy/index.ts';
+import { playCell } from '../../arena/cell.ts';
+import { contendersNamed } from '../../arena/contenders.ts';
+import { heuristicMind } from '../../arena/spicy/frozen/heuristic.ts';
+import { mindContender } from '../../arena/spicy/mindContender.ts';
+import type { Order } from '../order.ts';
 import { PLAIN, tuneRates } from './spicyConstants.ts';
 
 /** What EVpool won against Heur in the study that the bars come from, by seats. */

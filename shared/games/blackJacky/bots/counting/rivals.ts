@@ -1,9 +1,9 @@
 /** What the others may end the round with. */
 
-import type { Seat } from '../../../engine/game.ts';
-import { catAt, isOpen } from '../model/seating.ts';
-import { LIMIT, sumOf } from '../rules/reckoning.ts';
-import type { Scene } from './scene.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { catAt, isOpen } from '../../model/seating.ts';
+import { LIMIT, sumOf } from '../../rules/reckoning.ts';
+import type { Scene } from '../scene.ts';
 import { dealt, PLACES, type Sums, shifted, withCard } from './sums.ts';
 
 /** How a cat ends a round that is not very good at it. */

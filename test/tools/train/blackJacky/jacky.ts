@@ -1,12 +1,12 @@
 /** Trains the legend of Black Jacky for all sizes of tables. */
 
-import { ENCODING } from '../../../shared/games/blackJacky/bots/encode.ts';
-import { readNets } from '../../../shared/games/blackJacky/bots/netMind.ts';
-import { contendersNamed } from '../arena/contenders.ts';
+import { ENCODING } from '../../../../shared/games/blackJacky/bots/encode.ts';
+import { readNets } from '../../../../shared/games/blackJacky/bots/netMind.ts';
+import { contendersNamed } from '../../arena/contenders.ts';
+import type { Order } from '../order.ts';
+import { supervise } from '../supervise.ts';
+import { readWeights, writeWeights } from '../weightsFile.ts';
 import { jackySubject } from './jackySubject.ts';
-import type { Order } from './order.ts';
-import { supervise } from './supervise.ts';
-import { readWeights, writeWeights } from './weightsFile.ts';
 
 export function trainJacky({ updates, until, seed, from }: Order): void {
   const course = {

@@ -1,28 +1,28 @@
 /** Trains what forecasts ask: matches of mixed levels without variants, seen by seats and watchers, and how they ended. */
 
-import type { TraitNet } from '../../../shared/bots/traitNet.ts';
-import { TraitPass } from '../../../shared/bots/traitNet.ts';
-import type { Random } from '../../../shared/engine/random.ts';
-import { alleyCat } from '../../../shared/games/spicy/bots/alleyCat.ts';
-import { bigCat } from '../../../shared/games/spicy/bots/bigCat.ts';
+import type { TraitNet } from '../../../../shared/bots/traitNet.ts';
+import { TraitPass } from '../../../../shared/bots/traitNet.ts';
+import type { Random } from '../../../../shared/engine/random.ts';
+import { alleyCat } from '../../../../shared/games/spicy/bots/alleyCat.ts';
+import { bigCat } from '../../../../shared/games/spicy/bots/bigCat.ts';
 import {
   encodeLie,
   encodeWin,
   LIE_MOVES,
   LIE_SITUATION,
   WIN_SITUATION,
-} from '../../../shared/games/spicy/bots/forecast.ts';
-import { kitten } from '../../../shared/games/spicy/bots/kitten.ts';
-import { legend } from '../../../shared/games/spicy/bots/legend.ts';
-import { COPIES } from '../../../shared/games/spicy/bots/memory.ts';
-import { numberFits, spiceFits } from '../../../shared/games/spicy/bots/plain/moves.ts';
-import { fastRandom } from '../arena/fastRandom.ts';
-import { Adam } from './gradient.ts';
-import type { Order } from './order.ts';
-import { addSlopes, newTraitNet } from './selfPlay/learner.ts';
-import { MindPlayer } from './selfPlay/mindPlayer.ts';
-import { type Player, SpicyTable } from './selfPlay/spicyTable.ts';
-import { writeForecastWeights } from './weightsFile.ts';
+} from '../../../../shared/games/spicy/bots/forecast.ts';
+import { kitten } from '../../../../shared/games/spicy/bots/kitten.ts';
+import { legend } from '../../../../shared/games/spicy/bots/legend.ts';
+import { COPIES } from '../../../../shared/games/spicy/bots/memory.ts';
+import { numberFits, spiceFits } from '../../../../shared/games/spicy/bots/plain/moves.ts';
+import { fastRandom } from '../../arena/fastRandom.ts';
+import { Adam } from '../gradient.ts';
+import type { Order } from '../order.ts';
+import { addSlopes, newTraitNet } from '../selfPlay/learner.ts';
+import { MindPlayer } from '../selfPlay/mindPlayer.ts';
+import { type Player, SpicyTable } from '../selfPlay/spicyTable.ts';
+import { writeForecastWeights } from '../weightsFile.ts';
 
 const MINDS = [kitten, alleyCat, bigCat, legend];
 const HIDDEN = 24;

@@ -1,14 +1,14 @@
 /** What everything that is open to a cat is worth: the chance to keep its heart in this round. */
 
-import type { Seat } from '../../../engine/game.ts';
-import { FACES, type Face } from '../model/cards.ts';
-import type { JackyCommand, JackyView, TrickCommand } from '../model/model.ts';
-import { canDraw } from '../model/pile.ts';
-import { isIn, isOpen, nextOpen, seatAfter } from '../model/seating.ts';
-import { LIMIT } from '../rules/reckoning.ts';
-import { TRICKS } from '../rules/tricks/index.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { FACES, type Face } from '../../model/cards.ts';
+import type { JackyCommand, JackyView, TrickCommand } from '../../model/model.ts';
+import { canDraw } from '../../model/pile.ts';
+import { isIn, isOpen, nextOpen, seatAfter } from '../../model/seating.ts';
+import { LIMIT } from '../../rules/reckoning.ts';
+import { TRICKS } from '../../rules/tricks/index.ts';
+import { cardOf, type Scene } from '../scene.ts';
 import { bestGamble, type Gamble, type Position, worthOfGamble } from './position.ts';
-import { cardOf, type Scene } from './scene.ts';
 import { chancesToBeLowest, type Sums, shifted, withCard } from './sums.ts';
 
 /** What a level believes of a rival's sum at the end. */

@@ -1,8 +1,8 @@
 /** A turn as numbers: what each gamble leads to, and how likely that keeps the heart. */
 
-import { FACES, type Face } from '../model/cards.ts';
-import type { Source } from '../model/model.ts';
-import { LIMIT } from '../rules/reckoning.ts';
+import { FACES, type Face } from '../../model/cards.ts';
+import type { Source } from '../../model/model.ts';
+import { LIMIT } from '../../rules/reckoning.ts';
 
 export interface Position {
   readonly faces: readonly Face[];

@@ -1,10 +1,10 @@
 /** Everything a bot considers laying: each different card with each declaration, and what would be true about it. */
 
-import { type Declaration, type Face, facePlace } from '../model/cards.ts';
-import type { KnownCard, Laying, SpicyCommand, SpicyView } from '../model/model.ts';
-import { declarations } from '../rules/choices.ts';
-import { extrasAllowed } from '../rules/permits.ts';
-import { judge } from '../rules/verdict.ts';
+import { type Declaration, type Face, facePlace } from '../../model/cards.ts';
+import type { KnownCard, Laying, SpicyCommand, SpicyView } from '../../model/model.ts';
+import { declarations } from '../../rules/choices.ts';
+import { extrasAllowed } from '../../rules/permits.ts';
+import { judge } from '../../rules/verdict.ts';
 
 export interface Idea {
   readonly command: SpicyCommand;

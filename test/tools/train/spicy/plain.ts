@@ -1,10 +1,10 @@
 /** Trains the legend of Spicy without variants for one size of table. */
 
-import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
-import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
-import type { Order } from './order.ts';
-import { trainPlain } from './selfPlay/spicyCourse.ts';
-import { readPlainWeights, writePlainWeights } from './weightsFile.ts';
+import { readPlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
+import type { Order } from '../order.ts';
+import { trainPlain } from '../selfPlay/spicyCourse.ts';
+import { readPlainWeights, writePlainWeights } from '../weightsFile.ts';
 
 export function trainSpicy({ table, updates, until, seed, from, hidden, alone, keep }: Order): void {
   const start = from === undefined ? undefined : { ...readPlainNets(readPlainWeights(), from) };

@@ -1,11 +1,11 @@
 /** Counts in points what a play or a challenge is worth on average, from a belief about the top card and a few constants. */
 
-import { soften } from '../../../bots/net.ts';
-import type { SpicyCommand } from '../model/model.ts';
+import { soften } from '../../../../bots/net.ts';
+import type { SpicyCommand } from '../../model/model.ts';
+import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from '../mind.ts';
+import { isOneTrophyFromVictory, type Scene } from '../scene.ts';
 import { beliefAbout, chanceOfWrongNumber, chanceOfWrongSpice } from './belief.ts';
 import { copyIdeas, type Idea, isTrue, playIdeas } from './ideas.ts';
-import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
-import { isOneTrophyFromVictory, type Scene } from './scene.ts';
 
 export interface Temper {
   /** Points that a card in the hand costs: it counts against its seat and stands between it and a trophy. */

@@ -1,11 +1,11 @@
 /** A searcher with other eyes: it learns at real tables, from the numbers that the nets for variants read, and from nothing. */
 
-import { spicy } from '../../../shared/games/spicy/index.ts';
-import { playCell } from '../arena/cell.ts';
-import { contendersNamed } from '../arena/contenders.ts';
-import { alone, type Nets } from './course.ts';
-import type { Order } from './order.ts';
-import { supervise } from './supervise.ts';
+import { spicy } from '../../../../shared/games/spicy/index.ts';
+import { playCell } from '../../arena/cell.ts';
+import { contendersNamed } from '../../arena/contenders.ts';
+import { alone, type Nets } from '../course.ts';
+import type { Order } from '../order.ts';
+import { supervise } from '../supervise.ts';
 import { spicySubject, TEACHING } from './variedSubject.ts';
 
 const SEATS = { duel: 2, table: 4, crowd: 6 } as const;

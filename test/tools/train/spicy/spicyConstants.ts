@@ -1,15 +1,15 @@
 /** Tunes the constants of minds that are not nets: rates of prototypes, tempers of those who count. */
 
-import { expectationMind, type Temper } from '../../../shared/games/spicy/bots/expectation.ts';
-import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
-import { spicy } from '../../../shared/games/spicy/index.ts';
-import type { SpicyOptions } from '../../../shared/games/spicy/model/model.ts';
-import { playCell } from '../arena/cell.ts';
-import type { AnyContender } from '../arena/contender.ts';
-import { fastRandom } from '../arena/fastRandom.ts';
-import { heuristicMind, type Rates } from '../arena/spicy/frozen/heuristic.ts';
-import { mindContender } from '../arena/spicy/mindContender.ts';
-import { crossEntropy } from './crossEntropy.ts';
+import { expectationMind, type Temper } from '../../../../shared/games/spicy/bots/counting/expectation.ts';
+import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
+import { spicy } from '../../../../shared/games/spicy/index.ts';
+import type { SpicyOptions } from '../../../../shared/games/spicy/model/model.ts';
+import { playCell } from '../../arena/cell.ts';
+import type { AnyContender } from '../../arena/contender.ts';
+import { fastRandom } from '../../arena/fastRandom.ts';
+import { heuristicMind, type Rates } from '../../arena/spicy/frozen/heuristic.ts';
+import { mindContender } from '../../arena/spicy/mindContender.ts';
+import { crossEntropy } from '../crossEntropy.ts';
 
 export interface Tuning {
   readonly seats: readonly number[];

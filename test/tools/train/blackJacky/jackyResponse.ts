@@ -1,13 +1,13 @@
 /** The best response of a fixed budget against the legend of Black Jacky: a learner that starts as it and meets nobody else. */
 
-import { readNets } from '../../../shared/games/blackJacky/bots/netMind.ts';
-import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import { playCell } from '../arena/cell.ts';
-import { contendersNamed } from '../arena/contenders.ts';
-import { alone, attend, type Nets } from './course.ts';
+import { readNets } from '../../../../shared/games/blackJacky/bots/netMind.ts';
+import { blackJacky } from '../../../../shared/games/blackJacky/index.ts';
+import { playCell } from '../../arena/cell.ts';
+import { contendersNamed } from '../../arena/contenders.ts';
+import { alone, attend, type Nets } from '../course.ts';
+import type { Order } from '../order.ts';
+import { readWeights } from '../weightsFile.ts';
 import { jackySubject } from './jackySubject.ts';
-import type { Order } from './order.ts';
-import { readWeights } from './weightsFile.ts';
 
 const OPTIONS = { quickDuel: false, starter: 'random' };
 const TEACHING = { rate: 0.001, entropy: 0.001, rounds: 4, lessonsAStep: 1024 };

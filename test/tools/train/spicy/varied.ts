@@ -1,13 +1,13 @@
 /** Trains the legend of Spicy with variants for one size of table. */
 
-import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
-import { ENCODING } from '../../../shared/games/spicy/bots/varied/encodeTable.ts';
-import { readNets } from '../../../shared/games/spicy/bots/varied/netMind.ts';
-import { contendersNamed } from '../arena/contenders.ts';
-import type { Order } from './order.ts';
-import { type Judge, supervise } from './supervise.ts';
+import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
+import { ENCODING } from '../../../../shared/games/spicy/bots/varied/encodeTable.ts';
+import { readNets } from '../../../../shared/games/spicy/bots/varied/netMind.ts';
+import { contendersNamed } from '../../arena/contenders.ts';
+import type { Order } from '../order.ts';
+import { type Judge, supervise } from '../supervise.ts';
+import { readWeights, writeWeights } from '../weightsFile.ts';
 import { spicySubject, TEACHING } from './variedSubject.ts';
-import { readWeights, writeWeights } from './weightsFile.ts';
 
 const SEATS: { readonly [table in Table]: number } = { duel: 2, table: 4, crowd: 6 };
 

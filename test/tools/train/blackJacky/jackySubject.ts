@@ -1,14 +1,14 @@
 /** What the legend of Black Jacky learns from: one net for a duel and one for a crowd, trained together. */
 
-import type { Seat } from '../../../shared/engine/game.ts';
-import { CANDIDATE } from '../../../shared/games/blackJacky/bots/encode.ts';
-import type { JackyMemory } from '../../../shared/games/blackJacky/bots/memory.ts';
-import { askNet, MOVE, netMind, TABLES } from '../../../shared/games/blackJacky/bots/netMind.ts';
-import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import type { EventOf, JackyEvent } from '../../../shared/games/blackJacky/model/model.ts';
-import { jackyContender } from '../arena/blackJacky/jackyContender.ts';
-import { copyOf, only, type Pupils, type Subject } from './course.ts';
-import { newPupil } from './learner.ts';
+import type { Seat } from '../../../../shared/engine/game.ts';
+import { CANDIDATE } from '../../../../shared/games/blackJacky/bots/encode.ts';
+import type { JackyMemory } from '../../../../shared/games/blackJacky/bots/memory.ts';
+import { askNet, MOVE, netMind, TABLES } from '../../../../shared/games/blackJacky/bots/netMind.ts';
+import { blackJacky } from '../../../../shared/games/blackJacky/index.ts';
+import type { EventOf, JackyEvent } from '../../../../shared/games/blackJacky/model/model.ts';
+import { jackyContender } from '../../arena/blackJacky/jackyContender.ts';
+import { copyOf, only, type Pupils, type Subject } from '../course.ts';
+import { newPupil } from '../learner.ts';
 
 const HIDDEN = 24;
 

@@ -1,19 +1,19 @@
 /** What the legend of Spicy learns from: two nets for one size of table. */
 
-import { type Idea, playIdeas } from '../../../shared/games/spicy/bots/ideas.ts';
-import type { Mind } from '../../../shared/games/spicy/bots/mind.ts';
-import type { Scene } from '../../../shared/games/spicy/bots/scene.ts';
-import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
-import { CALL_SIZE, DOUBT_SITUATION } from '../../../shared/games/spicy/bots/varied/encodeDoubt.ts';
-import { IDEA_SIZE, TURN_SITUATION } from '../../../shared/games/spicy/bots/varied/encodeTurn.ts';
-import { askNets, netMind, worthConsidering } from '../../../shared/games/spicy/bots/varied/netMind.ts';
-import { spicy } from '../../../shared/games/spicy/index.ts';
-import type { SpicyOptions } from '../../../shared/games/spicy/model/model.ts';
-import { SPICE_IT_UP } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
-import { FROZEN } from '../arena/spicy/frozen/index.ts';
-import { mindContender } from '../arena/spicy/mindContender.ts';
-import { copyOf, type Nets, type Note, only, type Pick, type Pupils, type Subject } from './course.ts';
-import { newPupil, type Teaching } from './learner.ts';
+import { type Idea, playIdeas } from '../../../../shared/games/spicy/bots/counting/ideas.ts';
+import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
+import type { Scene } from '../../../../shared/games/spicy/bots/scene.ts';
+import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
+import { CALL_SIZE, DOUBT_SITUATION } from '../../../../shared/games/spicy/bots/varied/encodeDoubt.ts';
+import { IDEA_SIZE, TURN_SITUATION } from '../../../../shared/games/spicy/bots/varied/encodeTurn.ts';
+import { askNets, netMind, worthConsidering } from '../../../../shared/games/spicy/bots/varied/netMind.ts';
+import { spicy } from '../../../../shared/games/spicy/index.ts';
+import type { SpicyOptions } from '../../../../shared/games/spicy/model/model.ts';
+import { SPICE_IT_UP } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
+import { FROZEN } from '../../arena/spicy/frozen/index.ts';
+import { mindContender } from '../../arena/spicy/mindContender.ts';
+import { copyOf, type Nets, type Note, only, type Pick, type Pupils, type Subject } from '../course.ts';
+import { newPupil, type Teaching } from '../learner.ts';
 
 const HIDDEN = 24;
 const TURN = { situation: TURN_SITUATION, candidate: IDEA_SIZE, hidden: HIDDEN };
