@@ -4,7 +4,7 @@ import type { Refusal } from '../shared/engine/game.ts';
 import type { Result } from '../shared/engine/result.ts';
 import type { TableAddress } from '../shared/table/api.ts';
 import type { BotLevel } from '../shared/table/seats.ts';
-import { gameNamed } from './games/registry.ts';
+import { controlsOf, gameNamed, stageOf } from './games/registry.ts';
 import type { Actions } from './hud/actions.ts';
 import { speechStore } from './i18n/language.ts';
 import { changeProfile, claimTransfer, startTransfer } from './net/identity.ts';
@@ -15,6 +15,12 @@ import { go } from './store/route.ts';
 /** One promise for whoever asks first: a hover, a focus, a quiet moment, or the click itself. */
 export const loadTable = () => import('./table/TablePage.tsx');
 const loadSession = () => import('./table/session.ts');
+
+async function loadGame(): Promise<void> {
+  const { manifest } = gameNamed(profileStore.getState().game);
+  const [{ loadShow }] = await Promise.all([loadTable(), controlsOf(manifest.id), manifest.loadCodecs()]);
+  await Promise.all([loadShow(), stageOf(manifest.id)]);
+}
 
 const language = () => speechStore.getState()?.language ?? 'en';
 
@@ -76,7 +82,7 @@ export const actions: Actions = {
   },
   preload() {
     // Controls first, then the picture: nobody waits for what is only to be looked at.
-    void loadTable().then(({ loadShow }) => loadShow());
+    void loadGame().catch(() => undefined);
     void loadSession().then((loaded) => {
       session = loaded;
     });

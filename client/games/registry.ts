@@ -15,11 +15,10 @@ export const isGame = (id: string): boolean => byId.has(id);
 /** The game of this name; the first of all for a name of none, as in an old link. */
 export const gameNamed = (id: string): AnyClientGame => byId.get(id) ?? CLIENT_GAMES[0];
 
-export const CATALOG: readonly GameCard[] = CLIENT_GAMES.map(({ manifest, theme, firstRules, loadBook, lesson }) => ({
+export const CATALOG: readonly GameCard[] = CLIENT_GAMES.map(({ manifest, theme, loadBook, lesson }) => ({
   id: manifest.id,
   seats: manifest.seats,
   theme,
-  firstRules: firstRules ?? {},
   hasBook: loadBook !== undefined,
   hasLesson: lesson !== undefined,
 }));
@@ -34,9 +33,13 @@ function loadedOnce<T>(load: (game: AnyClientGame) => Promise<T>): (id: string) 
   const loading = new Map<AnyClientGame, Promise<T>>();
   return (id) => {
     const game = gameNamed(id);
-    const known = loading.get(game) ?? load(game);
-    loading.set(game, known);
-    return known;
+    const known = loading.get(game);
+    if (known !== undefined) return known;
+    const fresh = load(game);
+    loading.set(game, fresh);
+    // Kept, one lost line would keep this game away until the page is loaded again.
+    fresh.catch(() => loading.delete(game));
+    return fresh;
   };
 }
 

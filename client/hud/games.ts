@@ -1,7 +1,6 @@
 /** What screens may know of every game before one of them is loaded. The app hands the list in. */
 
 import { createContext, useContext } from 'react';
-import type { TableOptionsInput } from '../../shared/table/options.ts';
 import { useProfile } from '../store/useStore.ts';
 
 export interface GameCard {
@@ -9,8 +8,6 @@ export interface GameCard {
   readonly seats: { readonly min: number; readonly max: number };
   /** Names the colours of its room, as the game's own styles define them. */
   readonly theme: string;
-  /** A newcomer's first match. */
-  readonly firstRules: NonNullable<TableOptionsInput['rules']>;
   readonly hasBook: boolean;
   readonly hasLesson: boolean;
 }

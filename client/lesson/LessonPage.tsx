@@ -27,7 +27,13 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   const coaching = useCoaching(useSpoken(load));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not begin the lesson again
-  useEffect(() => void attend(game, t.you), [game]);
+  useEffect(() => {
+    let here = true;
+    void attend(game, t.you, () => here);
+    return () => {
+      here = false;
+    };
+  }, [game]);
 
   if (facts === undefined || facts.game !== game)
     return (

@@ -29,11 +29,12 @@ export const lessonStore = createStore<RunningLesson | undefined>(() => undefine
 /** Long enough to see who does it, short enough not to wait for it. */
 const PAUSES = { beat: 1500, aside: 600 } as const;
 
-export async function attend(game: string, ownName: string): Promise<void> {
+/** `isHere`: whoever has gone on to a real table meanwhile must not be taken from it. */
+export async function attend(game: string, ownName: string, isHere: () => boolean): Promise<void> {
   const { manifest, lesson: guided } = gameNamed(game);
   if (guided === undefined) return;
   const [lesson, bot] = await Promise.all([guided.load(), manifest.loadBot()]);
-  sit({ game, lesson, bot }, ownName, undefined);
+  if (isHere()) sit({ game, lesson, bot }, ownName, undefined);
 }
 
 /** Back to where the script was left. */

@@ -51,10 +51,12 @@ const reasonOf = (code: number): LeaveReason | undefined =>
 export async function joinTable(joining: Joining): Promise<Result<TableLink, Refusal>> {
   const { id, store } = joining;
   store.setState({ status: 'joining', id, gone: undefined, local: false });
-  const first = await enter(joining);
-  if (first.ok) return ok(keepJoined(joining, first.value));
+  const visit: Visit = { left: false };
+  const first = await enter(joining, visit);
+  if (first.ok) return ok(keepJoined(joining, visit, first.value));
   // A page that was loaded while its table moves waits for it like everybody there; a server that is not there at all is worth a word.
-  if (isPassing(first.error) && first.error.code !== 'net/unreachable') return ok(keepJoined(joining, first.error));
+  if (isPassing(first.error) && first.error.code !== 'net/unreachable')
+    return ok(keepJoined(joining, visit, first.error));
   store.setState({ status: 'gone', gone: first.error });
   return first;
 }
@@ -62,15 +64,19 @@ export async function joinTable(joining: Joining): Promise<Result<TableLink, Ref
 /** What passes by itself: as long as the table goes on somewhere, so does the way back. */
 const isPassing = ({ code }: Refusal): boolean => PASSING.has(code);
 
-function keepJoined(joining: Joining, first: Room | Refusal): TableLink {
+/** What is still on its way when somebody leaves belongs to nobody. */
+interface Visit {
+  left: boolean;
+}
+
+function keepJoined(joining: Joining, visit: Visit, first: Room | Refusal): TableLink {
   const { id, store } = joining;
   let room: Room | undefined;
-  let left = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const again = async (attempt: number) => {
-    const entered = await enter(joining);
-    if (left) {
+    const entered = await enter(joining, visit);
+    if (visit.left) {
       if (entered.ok) void entered.value.leave();
     } else if (entered.ok) {
       room = entered.value;
@@ -90,7 +96,7 @@ function keepJoined(joining: Joining, first: Room | Refusal): TableLink {
   const listen = () =>
     room?.onLeave((code) => {
       room = undefined;
-      if (left || code === CLOSED_ON_PURPOSE) return;
+      if (visit.left || code === CLOSED_ON_PURPOSE) return;
       const reason = reasonOf(code);
       if (reason === undefined) later(0);
       else store.setState({ status: 'gone', gone: reason });
@@ -113,7 +119,7 @@ function keepJoined(joining: Joining, first: Room | Refusal): TableLink {
       }
     },
     leave() {
-      left = true;
+      visit.left = true;
       clearTimeout(retry);
       void room?.leave();
       store.leave();
@@ -122,7 +128,7 @@ function keepJoined(joining: Joining, first: Room | Refusal): TableLink {
 }
 
 /** One attempt: a fresh ticket, the seat, and everything the table tells wired to the store. */
-async function enter({ id, as, codecsOf, language, store }: Joining): Promise<Result<Room, Refusal>> {
+async function enter({ id, as, codecsOf, language, store }: Joining, visit: Visit): Promise<Result<Room, Refusal>> {
   const granted = await ticket(language, id);
   if (!granted.ok) return granted;
   const client = new Client(location.origin.replace(/^http/, 'ws'));
@@ -135,16 +141,25 @@ async function enter({ id, as, codecsOf, language, store }: Joining): Promise<Re
   }
   // Joining again with a new ticket is the one way back: the library's own would give up on several kinds of loss.
   room.reconnection.enabled = false;
-  wire(room, codecsOf, store);
+  wire(room, codecsOf, store, visit);
   return ok(room);
 }
 
-function wire(room: Room, codecsOf: Joining['codecsOf'], store: TableStore): void {
+/** Before a table that could not be read is joined again. */
+const UNREADABLE_AFTER = 2000;
+
+function wire(room: Room, codecsOf: Joining['codecsOf'], store: TableStore, visit: Visit): void {
   let told: Promise<void> = Promise.resolve();
   /** In the order in which it came: the first message may have to wait for the codecs, and no other may overtake it. */
   const tell = (say: (codecs: TableCodecs<unknown, unknown>) => void): void => {
     const { game } = room.state as TableSnapshot;
-    told = told.then(async () => say(tableCodecs(await codecsOf(game))));
+    told = told
+      .then(async () => {
+        const codecs = tableCodecs(await codecsOf(game));
+        if (!visit.left) say(codecs);
+      })
+      // A page that went on would miss a move and never know: joined again, it is told everything anew.
+      .catch(() => void setTimeout(() => void room.leave(false), UNREADABLE_AFTER));
   };
   room.onStateChange(() => store.look(snapshotOf(room)));
   room.onMessage(MESSAGES.hello, (packed: unknown) => {

@@ -5,6 +5,7 @@ import { isAwaited } from '../../shared/table/protocol.ts';
 import { SkipButton } from '../controls/SkipButton.tsx';
 import { useActions } from '../hud/actions.ts';
 import { useGameControls } from '../hud/gameControls.ts';
+import { Instead } from '../hud/kit/Instead.tsx';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { Banner } from '../hud/table/Banner.tsx';
 import { EdgeClock } from '../hud/table/EdgeClock.tsx';
@@ -52,6 +53,7 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
     [facts.seats.length, you, viewport],
   );
   const { ready, lost } = useStore(pictureStore);
+  const [failed, setFailed] = useState(false);
   useEffect(() => () => pictureStore.setState(NOTHING), []);
   useStandInDirector(!ready);
   const { seq, view } = present;
@@ -82,9 +84,18 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
       data-phase={facts.phase}
       style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
     >
-      <Suspense>
-        <Show game={facts.game} replay={replay} onReplayed={() => setReplay(undefined)} onReveal={reveals.remember} />
-      </Suspense>
+      {/* What fails in 3D is tried once more without it. */}
+      <Instead
+        key={failed ? 'flat' : 'sculpted'}
+        onFailure={() => {
+          pictureStore.setState({ ...NOTHING, lost: 'forGood' });
+          setFailed(true);
+        }}
+      >
+        <Suspense>
+          <Show game={facts.game} replay={replay} onReplayed={() => setReplay(undefined)} onReveal={reveals.remember} />
+        </Suspense>
+      </Instead>
       <DrawnTable layout={layout} facts={facts} bare={!ready || lost === 'now'} />
       <BuildBar />
       <TableMenu

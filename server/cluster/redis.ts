@@ -6,7 +6,7 @@ import { CannotStart, reasonOf } from '../cannotStart.ts';
 import { Listings } from './listings.ts';
 
 /** A server that neither answers nor hangs up must not hold a join for minutes. */
-const PATIENCE = { connectTimeout: 5000, maxRetriesPerRequest: 3, lazyConnect: true };
+const PATIENCE = { connectTimeout: 5000, commandTimeout: 2000, maxRetriesPerRequest: 3, lazyConnect: true };
 
 export interface Cluster {
   readonly presence: RedisPresence;

@@ -61,7 +61,7 @@ export class Tables {
     return this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Open tables of nobody, or of processes that have been silent for this long. By index: it is asked every two seconds. */
+  /** Open tables of nobody, or of processes that have been silent for this long. By index: it is asked every second. */
   async orphans(self: string, silentMs: number): Promise<readonly string[]> {
     const silent = this.#db
       .selectFrom('processes')

@@ -23,6 +23,7 @@ import { CLOTHS, EYES, furOf } from '../cat/catColors.ts';
 import { EXAMPLE_CATS } from '../cat/looks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { Instead } from '../kit/Instead.tsx';
 import { Refused } from '../kit/Refused.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { TopBar } from '../kit/TopBar.tsx';
@@ -72,9 +73,11 @@ export function CatEditor({ Mirror }: Props) {
             {Mirror === undefined ? (
               <CatFace look={look} />
             ) : (
-              <Suspense fallback={<CatFace look={look} />}>
-                <Mirror look={look} />
-              </Suspense>
+              <Instead fallback={<CatFace look={look} />}>
+                <Suspense fallback={<CatFace look={look} />}>
+                  <Mirror look={look} />
+                </Suspense>
+              </Instead>
             )}
           </figure>
           <Button onClick={() => setLook(randomLook((count) => Math.floor(Math.random() * count)))}>

@@ -40,7 +40,7 @@ async function follow(): Promise<void> {
 test.each(['spicy', 'blackJacky'] as const)(
   '%s comes to its scores by proposals alone, then begins again',
   async (game) => {
-    await attend(game, 'You');
+    await attend(game, 'You', HERE);
     await follow();
     expect(tableStore.getState().facts?.phase).toBe('scores');
     expect(progress()).toMatchObject({ done: running().lesson.beats.length, strayedAt: undefined });
@@ -50,15 +50,17 @@ test.each(['spicy', 'blackJacky'] as const)(
   },
 );
 
+const HERE = () => true;
+
 test('nobody hurries the pupil: no clock runs and nobody else acts', async () => {
-  await attend('spicy', 'You');
+  await attend('spicy', 'You', HERE);
   await wait(3600);
   const { seq, window } = tableStore.getState().present;
   expect([seq, window?.deadline]).toEqual([1, undefined]);
 });
 
 test('after an explanation the others wait until it was read', async () => {
-  await attend('blackJacky', 'You');
+  await attend('blackJacky', 'You', HERE);
   for (const _ of ['trick', 'swap']) {
     await wait(10);
     await send(cueOf(running().lesson, running().match, progress(), PUPIL));
@@ -72,7 +74,7 @@ test('after an explanation the others wait until it was read', async () => {
 });
 
 test('who strays plays a real match to its end, and can take it back at any time', async () => {
-  await attend('spicy', 'You');
+  await attend('spicy', 'You', HERE);
   await send({ type: 'pass' });
   expect(progress().strayedAt).toBe(1);
   await wait(120);
@@ -85,7 +87,7 @@ test('who strays plays a real match to its end, and can take it back at any time
 });
 
 test('taking back leads to where the script was left, with everything before it', async () => {
-  await attend('spicy', 'You');
+  await attend('spicy', 'You', HERE);
   await send(cueOf(running().lesson, running().match, progress(), PUPIL));
   await wait(10);
   const left = seqOf(running().match);
@@ -98,4 +100,10 @@ test('taking back leads to where the script was left, with everything before it'
   );
   startOver('You');
   expect(seqOf(running().match)).toBe(1);
+});
+
+test('a lesson that arrives after its pupil has gone begins nowhere', async () => {
+  lessonStore.setState(undefined, true);
+  await attend('spicy', 'You', () => false);
+  expect(lessonStore.getState()).toBeUndefined();
 });
