@@ -222,8 +222,10 @@ describe.each(GAME_NAMES)('a match of %s', (name) => {
           return { answers, ...story(told, log) };
         }),
       );
-      expect(local!.log.length).toBeGreaterThan(20);
-      expect(local!.log.some(({ hold }) => hold > 0)).toBe(true);
+      // Only a game that is over may be short; a long story also reaches holds that practice once cut at 3.2 s.
+      const isLong = local!.log.length > 40;
+      expect(isLong || local!.snapshots.at(-1)?.phase === 'scores').toBe(true);
+      expect(local!.log.some(({ hold }) => hold > (isLong ? 3200 : 0))).toBe(true);
       expect(local!.answers.some((answer) => answer.endsWith('ok'))).toBe(true);
       expect(local).toEqual(room);
     },
