@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { thirdGame } from './test/thirdGame/vitePlugin.ts';
 import client from './vite.config.ts';
 
-const WEBGL = ['test/browser/cats.test.ts', 'test/browser/scene.test.ts'];
+const WEBGL = ['test/browser/webgl/**/*.test.ts'];
 
 /** Real pages in a real browser, which take their time. */
 const browser = {

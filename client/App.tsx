@@ -1,22 +1,39 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { actions, loadTable } from './appActions.ts';
 import { CATALOG, gameNamed } from './games/registry.ts';
+import { HouseBanner } from './HouseBanner.tsx';
 import { ActionsContext } from './hud/actions.ts';
 import { GamesContext } from './hud/games.ts';
+import { NewBuild } from './hud/kit/NewBuild.tsx';
 import { Friends } from './hud/lobby/Friends.tsx';
 import { Home } from './hud/lobby/Home.tsx';
 import { SettingsDialog } from './hud/lobby/SettingsDialog.tsx';
 import { Tables } from './hud/lobby/Tables.tsx';
 import { TransferArrival } from './hud/lobby/TransferArrival.tsx';
 import { useTexts } from './i18n/useTexts.ts';
-import { go, type Route } from './store/route.ts';
+import { go } from './store/address.ts';
+import { queueStore } from './store/queue.ts';
+import type { Route } from './store/route.ts';
 import { useProfile, useRoute, useTable } from './store/useStore.ts';
 
 const TablePage = lazy(async () => ({ default: (await loadTable()).TablePage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
 const RulesDialog = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesDialog }));
+const WatchPage = lazy(async () => ({ default: (await import('./watch/WatchPage.tsx')).WatchPage }));
+const HostPage = lazy(async () => ({ default: (await import('./host/HostPage.tsx')).HostPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('./cat/profile/ProfilePage.tsx')).ProfilePage }));
+const TvPage = lazy(async () => ({ default: (await import('./watch/TvPage.tsx')).TvPage }));
 const CatPage = lazy(async () => ({ default: (await import('./CatPage.tsx')).CatPage }));
+
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+
+const LadderPage = lazy(async () => ({ default: (await import('./ladder/LadderPage.tsx')).LadderPage }));
+const QueuePage = lazy(async () => ({ default: (await import('./queue/QueuePage.tsx')).QueuePage }));
+const QueueNotice = lazy(async () => ({ default: (await import('./queue/QueueNotice.tsx')).QueueNotice }));
+
+const HOME: Route = { page: 'home' };
 
 type TableRoute = Extract<Route, { readonly page: 'table' | 'practice' | 'lesson' }>;
 
@@ -25,15 +42,18 @@ const isTable = (route: Route): route is TableRoute =>
 
 export function App() {
   const t = useTexts();
-  const route = useRoute();
+  const asked = useRoute();
+  const route: Route = isMissing(asked) ? HOME : asked;
+  const waits = useStore(queueStore, ({ queue }) => queue.state !== 'none');
   useTheme(route);
   useEffect(() => {
     // The rules are read with the match going on behind them.
-    if (!isTable(route) && route.page !== 'rules') actions.standUp();
+    if (!isTable(route) && route.page !== 'rules' && route.page !== 'tv') actions.standUp();
   }, [route]);
   return (
     <GamesContext value={CATALOG}>
       <ActionsContext value={actions}>
+        <HouseBanner />
         <Suspense
           fallback={
             <main className="page centred">
@@ -43,10 +63,19 @@ export function App() {
         >
           <Page route={route} />
         </Suspense>
+        {waits && route.page !== 'queue' ? (
+          <Suspense>
+            <QueueNotice />
+          </Suspense>
+        ) : undefined}
+        <NewBuild />
       </ActionsContext>
     </GamesContext>
   );
 }
+
+/** A lesson of a game that has none: an old link, or a typed one. */
+const isMissing = (route: Route): boolean => route.page === 'lesson' && gameNamed(route.game).lesson === undefined;
 
 function Page({ route }: { readonly route: Route }) {
   const [settings, setSettings] = useState(false);
@@ -66,13 +95,25 @@ function Page({ route }: { readonly route: Route }) {
     case 'friends':
       return <Friends />;
     case 'tables':
-      return <Tables key="seat" as="seat" />;
+      return <Tables />;
     case 'watchList':
-      return <Tables key="watcher" as="watcher" />;
+      return <WatchPage />;
+    case 'tv':
+      return <TvPage />;
     case 'cat':
       return <CatPage />;
+    case 'host':
+      return <HostPage />;
+    case 'profile':
+      return <ProfilePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} paragraph={route.paragraph} />;
+    case 'ladder':
+      return <LadderPage game={route.game} />;
+    case 'queue':
+      return <QueuePage party={route.party} />;
+    case 'replay':
+      return <ReplayPage key={route.match} match={route.match} seq={route.seq} />;
     case 'transfer':
       return <TransferArrival code={route.code} />;
     default:

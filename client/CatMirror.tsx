@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from '@react-three/drei';
-import { Canvas } from '@react-three/fiber';
-import { type PointerEvent, useMemo, useState } from 'react';
+import { Canvas, useThree } from '@react-three/fiber';
+import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import type { PerspectiveCamera as Camera } from 'three';
 import type { CatLook } from '../shared/table/people/catLook.ts';
 import { CatFace } from './hud/cat/CatFace.tsx';
@@ -14,14 +14,31 @@ import { settingsStore } from './store/settings.ts';
 
 interface Props {
   readonly look: CatLook;
+  /** From where it is seen, by the size of the picture. */
+  readonly view?: (size: Size) => View;
+  /** What stands around it. */
+  readonly children?: ReactNode;
 }
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface View {
+  readonly from: readonly [x: number, y: number, z: number];
+  /** How high the camera looks. */
+  readonly at: number;
+}
+
+const USUAL: View = { from: [0, 2.2, 7.4], at: 1.35 };
 
 const SEAT = 0;
 /** Radians. */
 const FARTHEST = 0.9;
 
 /** The cat in 3D, drawn until it is sculpted. It follows the pointer a little, so that it can be seen from the side. */
-export function CatMirror({ look }: Props) {
+export function CatMirror({ look, view = () => USUAL, children }: Props) {
   const [{ quality, reducedMotion }] = useState(settingsStore.getState);
   const tier = chooseTier(quality, thisDevice());
   const [shown, setShown] = useState(false);
@@ -47,20 +64,25 @@ export function CatMirror({ look }: Props) {
       >
         <SceneContext value={facts}>
           <Direct />
-          <PerspectiveCamera makeDefault fov={30} near={0.1} far={50} position={[0, 2.2, 7.4]} onUpdate={faceCat} />
+          <Eye view={view} />
           <hemisphereLight args={['#ffe6c9', '#4a2440', 1.25]} />
           <directionalLight color="#fff0d8" intensity={2.6} position={[3.2, 8, 5]} />
           <directionalLight color="#7aa2ff" intensity={2.2} position={[-6, 5.2, -4]} />
           <directionalLight color="#ff8a4a" intensity={2} position={[6, 4.5, -5]} />
           {/* Strands of fur only where there is strength for them. */}
           <Cat seat={SEAT} look={look} hero={tier === 'high'} />
+          {children}
         </SceneContext>
       </Canvas>
     </>
   );
 }
 
-const faceCat = (camera: Camera) => camera.lookAt(0, 1.35, 0);
+function Eye({ view }: { readonly view: (size: Size) => View }) {
+  const { from, at } = view(useThree(({ size }) => size));
+  const face = (camera: Camera) => camera.lookAt(0, at, 0);
+  return <PerspectiveCamera makeDefault fov={30} near={0.1} far={50} position={[...from]} onUpdate={face} />;
+}
 
 /** A stage with one cat on it, who is never at rest. */
 function mirrorFacts(tier: 'low' | 'mid' | 'high', reducedMotion: boolean, onCat: SceneFacts['onCat']): SceneFacts {

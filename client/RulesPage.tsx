@@ -26,7 +26,7 @@ export function RulesPage({ game: asked, paragraph }: Props) {
   const { hasLesson } = useGame(game);
   return (
     <main className="page rules-page">
-      <TopBar title={loaded?.words.rulesOf(name) ?? name} back="#/" />
+      <TopBar title={loaded?.words.rulesOf(name) ?? name} back="/" />
       <GameTabs game={game} />
       {loaded === undefined ? undefined : (
         <Rules

@@ -3,14 +3,16 @@
 import type { Refusal } from '../shared/engine/game.ts';
 import type { Result } from '../shared/engine/result.ts';
 import type { TableAddress } from '../shared/table/api.ts';
-import type { BotLevel } from '../shared/table/seats.ts';
+import { botTable } from './games/botTable.ts';
 import { controlsOf, gameNamed, stageOf } from './games/registry.ts';
 import type { Actions } from './hud/actions.ts';
 import { speechStore } from './i18n/language.ts';
-import { changeProfile, claimTransfer, startTransfer } from './net/identity.ts';
-import { openTable, quickMatch } from './net/matchmaking.ts';
+import { changeProfile, claimTransfer, ownSeats, startTransfer } from './net/identity.ts';
+import { openTable } from './net/matchmaking.ts';
+import { go } from './store/address.ts';
+import { ownSeatsStore } from './store/ownSeats.ts';
 import { profileStore } from './store/profile.ts';
-import { go } from './store/route.ts';
+import { tableStore } from './store/table.ts';
 
 /** One promise for whoever asks first: a hover, a focus, a quiet moment, or the click itself. */
 export const loadTable = () => import('./table/TablePage.tsx');
@@ -24,9 +26,6 @@ async function loadGame(): Promise<void> {
 
 const language = () => speechStore.getState()?.language ?? 'en';
 
-const NEWCOMERS_BOTS: BotLevel[] = ['kitten', 'kitten', 'alleyCat'];
-const REGULARS_BOTS: BotLevel[] = ['alleyCat', 'bigCat', 'alleyCat'];
-
 function seated(found: Result<TableAddress, Refusal>): Refusal | undefined {
   if (!found.ok) return found.error;
   go({ page: 'table', id: found.value.id, as: 'seat' });
@@ -34,18 +33,11 @@ function seated(found: Result<TableAddress, Refusal>): Refusal | undefined {
 }
 
 async function againstBots(): Promise<Refusal | undefined> {
-  const { pace, matches } = profileStore.getState();
-  const { manifest, firstRules = {} } = gameNamed(profileStore.getState().game);
-  const game = manifest.id;
-  const newcomer = matches === 0;
-  const bots = newcomer ? NEWCOMERS_BOTS : REGULARS_BOTS;
-  const rules = newcomer ? firstRules : {};
-  const opened = await openTable(
-    { game, pace, seats: bots.length + 1, bots, rules, practice: true, visibility: 'private' },
-    language(),
-  );
+  const profile = profileStore.getState();
+  const table = botTable(profile, gameNamed(profile.game));
+  const opened = await openTable({ ...table, visibility: 'private' }, language());
   // Bots need no server: without one they sit down in this browser.
-  if (!opened.ok && opened.error.code === 'net/unreachable') go({ page: 'practice', game });
+  if (!opened.ok && opened.error.code === 'net/unreachable') go({ page: 'practice', game: table.game });
   else return seated(opened);
   return undefined;
 }
@@ -53,10 +45,10 @@ async function againstBots(): Promise<Refusal | undefined> {
 let session: Awaited<ReturnType<typeof loadSession>> | undefined;
 
 export const actions: Actions = {
-  play() {
-    const { company, game: chosen, pace } = profileStore.getState();
-    const game = gameNamed(chosen).manifest.id;
-    return company === 'bots' ? againstBots() : quickMatch({ game, pace }, language()).then(seated);
+  async play() {
+    if (profileStore.getState().company === 'bots') return againstBots();
+    go({ page: 'queue', party: '' });
+    return undefined;
   },
   open: async (options) => seated(await openTable(options, language())),
   async saveCat(name, look) {
@@ -77,8 +69,14 @@ export const actions: Actions = {
     go({ page: 'home' });
   },
   standUp() {
+    const { id, facts } = tableStore.getState();
+    // In the middle of a match the seat is kept: there is a way back to it.
+    if (id !== '') ownSeatsStore.setState({ left: facts?.phase === 'playing' ? undefined : id });
     // Where nothing was loaded there is no table to leave.
     if (session !== undefined) session.leaveTable();
+  },
+  findSeats() {
+    void ownSeats().then((seats) => ownSeatsStore.setState({ seats }));
   },
   preload() {
     // Controls first, then the picture: nobody waits for what is only to be looked at.
@@ -87,11 +85,11 @@ export const actions: Actions = {
       session = loaded;
     });
   },
-  watchLobby() {
+  watchLobby(list) {
     let stop: (() => void) | undefined;
     let over = false;
     void import('./net/lobbyRoom.ts').then(({ watchLobby }) => {
-      if (!over) stop = watchLobby(language());
+      if (!over) stop = watchLobby(list, language());
     });
     return () => {
       over = true;

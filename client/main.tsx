@@ -9,6 +9,7 @@ import { actions } from './appActions.ts';
 import { gameNamed, gameWords } from './games/registry.ts';
 import { chosenLanguage, speak } from './i18n/language.ts';
 import { registerServiceWorker } from './offline/register.ts';
+import { followLinks } from './store/address.ts';
 import { profileStore } from './store/profile.ts';
 import { type Settings, settingsStore } from './store/settings.ts';
 
@@ -24,6 +25,7 @@ function dress({ largeText, leftHanded, reducedMotion, colourBlind }: Settings):
 const speakAs = ({ language }: Settings) => speak(chosenLanguage(language, navigator.languages), gameWords);
 
 async function begin(): Promise<void> {
+  followLinks();
   const settings = settingsStore.getState();
   dress(settings);
   page.dataset.theme = gameNamed(profileStore.getState().game).theme;

@@ -2,24 +2,47 @@
 
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
 import express, { type Application } from 'express';
-import type { Listings } from './cluster/listings.ts';
 import { Ownership } from './cluster/ownership.ts';
+import type { Cluster } from './cluster/redis.ts';
 import type { Config } from './config.ts';
+import { storeClassics } from './gallery/classics.ts';
+import { beginHouse, processForTable } from './house/beginHouse.ts';
+import { House } from './house/house.ts';
 import { malformedBody } from './http/answers.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { HttpServer, MOST_BODY_BYTES } from './http/httpServer.ts';
-import { routeMatches } from './http/matches.ts';
 import { routeOperating } from './http/operating.ts';
-import { CLIENT_DIR, type Pages, routePages } from './http/pages.ts';
-import { routePeople } from './http/people.ts';
-import { routeTables } from './http/tables.ts';
+import { buildOf, CLIENT_DIR, type Pages, routePages } from './http/pages.ts';
+import { routePreviews } from './http/previews.ts';
+import { recognise } from './http/recognise.ts';
+import { routeAccount } from './http/routes/account.ts';
+import { routeCats } from './http/routes/cats.ts';
+import { routeGallery } from './http/routes/gallery.ts';
+import { routeGuesses } from './http/routes/guesses.ts';
+import { routeHost } from './http/routes/host.ts';
+import { routeKeeping } from './http/routes/keeping.ts';
+import { routeLadder } from './http/routes/ladder.ts';
+import { routeMatches } from './http/routes/matches.ts';
+import { routePeople } from './http/routes/people.ts';
+import { routeQueue } from './http/routes/queue.ts';
+import { routeTables } from './http/routes/tables.ts';
+import { routeTv } from './http/routes/tv.ts';
 import { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
 import { requireFreePort } from './listening.ts';
 import { createLog, quietLog } from './log.ts';
+import { TABLE_ROOM } from './matchmaking/listing.ts';
+import { queueHouse } from './matchmaking/queue/house.ts';
+import { Queue } from './matchmaking/queue/queue.ts';
+import { MemoryQueue } from './matchmaking/queue/queueStore.ts';
+import { LocalTables } from './matchmaking/tableIndex.ts';
 import { Metrics } from './metrics.ts';
 import { restrictOrigins } from './patches/cors.ts';
-import { LOBBY_ROOM, LobbyRoom, TABLE_ROOM } from './rooms/lobbyRoom.ts';
+import { BanList } from './people/banList.ts';
+import { FarewellClock } from './people/leaving/farewells.ts';
+import { NewsDesk } from './people/news.ts';
+import { Counting } from './ratings/counting.ts';
+import { LOBBY_ROOM, LobbyRoom } from './rooms/lobbyRoom.ts';
 import { admit, TableRoom } from './rooms/tableRoom.ts';
 import { TableTransport } from './rooms/wire/transport.ts';
 import type { Services } from './services.ts';
@@ -40,6 +63,12 @@ export interface AppOptions {
   readonly pages?: Pages;
 }
 
+/** What a process does now and then while it runs. */
+interface Chore {
+  begin(): void;
+  end(): Promise<void>;
+}
+
 const MAX_PAYLOAD = 4096;
 const THINKING_THREADS = 2;
 const MINUTE = 60_000;
@@ -47,6 +76,21 @@ const MINUTE = 60_000;
 const RETURNS = 30;
 /** Of one person. */
 const CHANGES_PER_MINUTE = 60;
+const LOOKS_PER_MINUTE = 240;
+const EXPORTS_PER_MINUTE = 3;
+/** From one address. */
+const LADDERS_PER_MINUTE = 120;
+/** Of one person: who waits gives a sign of life every second, perhaps from two devices. */
+const QUEUE_PER_MINUTE = 240;
+/** Of one address: each is a match that is played again. Whoever switches between six seats asks seven times. */
+const REPLAYS_PER_MINUTE = 60;
+/** Of one address, where the picture is not there yet. */
+const PREVIEWS_PER_MINUTE = 30;
+/** Of one address, which a whole school may share. */
+const PAGES_PER_MINUTE = 300;
+const LIKES_PER_MINUTE = 60;
+/** Of one address: every open page asks once a minute, and it costs next to nothing. */
+const BANNERS_PER_MINUTE = 1200;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = config.pagesDir ?? CLIENT_DIR } = options;
@@ -54,11 +98,18 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   // Loaded only where it is used: most servers start faster without.
   const cluster =
     config.redisUrl === undefined ? undefined : await (await import('./cluster/redis.ts')).joinCluster(config.redisUrl);
-  const services = await createServices(config, thinkers, cluster?.driver);
+  const services = await createServices(config, thinkers, cluster, buildOf(pages));
   const http = new HttpServer(services);
   restrictOrigins(config.allowedOrigins);
   const ownership = new Ownership(services);
-  const retention = new Retention(services.store, services.log, config.keepMatchesDays);
+  const chores: readonly Chore[] = [
+    new Retention(services.store, services.log, config.keepMatchesDays),
+    new FarewellClock(services.store.people.farewells, services.log),
+    new Counting(services.store, services.log),
+    services.bans,
+    services.queue,
+    ...(cluster === undefined ? [] : [cluster.presence]),
+  ];
   const server = defineServer({
     transport: new TableTransport(
       { server: http, maxPayload: MAX_PAYLOAD, beforeUpgrade: beforeUpgrade(services) },
@@ -69,33 +120,49 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     logger: quietLog(services.log),
     greet: false,
     gracefullyShutdown: false,
+    selectProcessIdToCreateRoom: () => processForTable(services),
     ...(config.publicAddress === undefined ? {} : { publicAddress: config.publicAddress }),
-    ...cluster,
+    ...(cluster === undefined ? {} : { presence: cluster.presence, driver: cluster.driver }),
     beforeListen: async () => {
       await matchMaker.onReady;
+      await storeClassics(services.store, services.log);
       await ownership.begin();
-      retention.begin();
+      for (const chore of chores) chore.begin();
+      await beginHouse(services);
       services.lobby.id = (await matchMaker.handleCreateRoom(LOBBY_ROOM, {})).roomId;
     },
   });
   await server.listen(config.port, config.host);
   const address = http.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  return { services, port, close: () => close(server, services, ownership, retention) };
+  return { services, port, close: () => close(server, services, ownership, chores) };
 }
 
-async function createServices(config: Config, thinkers: Thinkers, listings: Listings | undefined): Promise<Services> {
+async function createServices(
+  config: Config,
+  thinkers: Thinkers,
+  cluster: Cluster | undefined,
+  build: string | undefined,
+): Promise<Services> {
   const metrics = new Metrics();
   const store = await openStore(config, (report) => metrics.committed(report));
   const secret = config.secret ?? (await store.setting('secret', Identity.freshSecret()));
+  const log = createLog(config.logLevel);
+  const listings = cluster?.driver;
   return {
     config,
     metrics,
     store,
-    log: createLog(config.logLevel),
+    log,
     identity: new Identity(secret),
     listings,
+    tables: listings ?? new LocalTables(),
+    queue: new Queue(cluster?.queue ?? new MemoryQueue(), queueHouse({ config, store, log })),
     thinkers,
+    news: new NewsDesk(log),
+    bans: new BanList(store.people.sanctions, log),
+    house: new House(store),
+    build,
     limits: {
       identities: new Limit(config.limits.identities, MINUTE),
       tables: new Limit(config.limits.tables, MINUTE),
@@ -104,6 +171,15 @@ async function createServices(config: Config, thinkers: Thinkers, listings: List
       // Every attempt to join takes one.
       tickets: new Limit(config.limits.joins, MINUTE),
       changes: new Limit(CHANGES_PER_MINUTE, MINUTE),
+      looks: new Limit(LOOKS_PER_MINUTE, MINUTE),
+      exports: new Limit(EXPORTS_PER_MINUTE, MINUTE),
+      ladder: new Limit(LADDERS_PER_MINUTE, MINUTE),
+      queue: new Limit(QUEUE_PER_MINUTE, MINUTE),
+      replays: new Limit(REPLAYS_PER_MINUTE, MINUTE),
+      previews: new Limit(PREVIEWS_PER_MINUTE, MINUTE),
+      gallery: new Limit(PAGES_PER_MINUTE, MINUTE),
+      banner: new Limit(BANNERS_PER_MINUTE, MINUTE),
+      likes: new Limit(LIKES_PER_MINUTE, MINUTE),
     },
     lobby: { id: '' },
     open: new Set(),
@@ -122,25 +198,41 @@ function rooms(services: Services) {
     static override onAuth = onAuth;
     readonly services = services;
   };
-  return { [TABLE_ROOM]: defineRoom(table).enableRealtimeListing(), [LOBBY_ROOM]: defineRoom(lobby) };
+  return { [TABLE_ROOM]: defineRoom(table), [LOBBY_ROOM]: defineRoom(lobby) };
 }
 
 async function routes(app: Application, services: Services, pages: Pages): Promise<void> {
   app.disable('x-powered-by');
   app.use(securityHeaders(services), sameOrigin(services), express.json({ limit: MOST_BODY_BYTES }));
+  app.use('/api', recognise(services));
   await routeOperating(app, services);
   routePeople(app, services);
+  routeAccount(app, services);
+  routeKeeping(app, services);
+  routeCats(app, services);
+  routeHost(app, services);
   routeTables(app, services);
+  routeQueue(app, services);
   routeMatches(app, services);
+  routeLadder(app, services);
+  routeGallery(app, services);
+  routePreviews(app, services, pages);
+  routeGuesses(app, services);
+  routeTv(app, services);
   routePages(app, pages);
   app.use(malformedBody(services));
 }
 
 /** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */
-async function close(server: Server, services: Services, ownership: Ownership, retention: Retention): Promise<void> {
+async function close(
+  server: Server,
+  services: Services,
+  ownership: Ownership,
+  chores: readonly Chore[],
+): Promise<void> {
   services.closing.now = true;
   await server.gracefullyShutdown(false);
-  await retention.end();
+  for (const chore of chores) await chore.end();
   await services.store.journal.settled();
   await ownership.end();
   await services.thinkers.close();

@@ -36,18 +36,21 @@ const schema = z.object({
     .optional(),
   PEER_ADDRESSES: origins.default([]),
   ALLOWED_ORIGINS: origins.default([]),
+  SITE_ORIGIN: origin.optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   MONITOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  HOST_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAX_TABLES: whole().default(1000),
-  MAX_WATCHERS: whole().default(50),
+  MAX_WATCHERS: whole().default(1000),
   KEEP_MATCHES_DAYS: z.coerce.number('expected days, such as 365').positive('expected more than 0 days').optional(),
   ABANDON_SECONDS: seconds.default(600),
   QUICK_WAIT_SECONDS: seconds.default(15),
   LIMIT_IDENTITIES: whole().default(20),
   LIMIT_TABLES: whole().default(30),
+  LIMIT_OPEN_TABLES: whole(1).default(40),
   LIMIT_JOINS: whole().default(120),
   LIMIT_REQUESTS: whole(1).default(25),
 });
@@ -67,10 +70,14 @@ export interface Config {
   readonly privateAddress: string | undefined;
   readonly peerAddresses: readonly string[];
   readonly allowedOrigins: readonly string[];
+  /** How people reach the site; found out from each request when it is not given. */
+  readonly siteOrigin: string | undefined;
   readonly trustProxy: boolean;
   readonly secret: string | undefined;
   readonly monitorToken: string | undefined;
   readonly metricsToken: string | undefined;
+  /** Opens the host's page; without it there is none. */
+  readonly hostToken: string | undefined;
   readonly logLevel: string;
   readonly maxTables: number;
   readonly maxWatchers: number;
@@ -79,7 +86,13 @@ export interface Config {
   readonly abandonMs: number;
   readonly quickWaitMs: number;
   /** How often one address may do these within a minute. */
-  readonly limits: { readonly identities: number; readonly tables: number; readonly joins: number };
+  readonly limits: {
+    readonly identities: number;
+    readonly tables: number;
+    readonly joins: number;
+    /** Not in a minute but at a time. */
+    readonly open: number;
+  };
   /** How many requests one client may make at its table in a second. */
   readonly requestsPerSecond: number;
 }
@@ -114,9 +127,11 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     privateAddress: env.PRIVATE_ADDRESS,
     peerAddresses: env.PEER_ADDRESSES,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    siteOrigin: env.SITE_ORIGIN,
     trustProxy: env.TRUST_PROXY === '1',
     secret: env.SECRET,
     monitorToken: env.MONITOR_TOKEN,
+    hostToken: env.HOST_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     maxTables: env.MAX_TABLES,
@@ -124,7 +139,12 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     keepMatchesDays: env.KEEP_MATCHES_DAYS,
     abandonMs: env.ABANDON_SECONDS * 1000,
     quickWaitMs: env.QUICK_WAIT_SECONDS * 1000,
-    limits: { identities: env.LIMIT_IDENTITIES, tables: env.LIMIT_TABLES, joins: env.LIMIT_JOINS },
+    limits: {
+      identities: env.LIMIT_IDENTITIES,
+      tables: env.LIMIT_TABLES,
+      joins: env.LIMIT_JOINS,
+      open: env.LIMIT_OPEN_TABLES,
+    },
     requestsPerSecond: env.LIMIT_REQUESTS,
   };
 }

@@ -10,6 +10,12 @@ export interface Issued {
   readonly expiresAt: number;
 }
 
+/** Who holds a ticket, and by which session they got it. */
+export interface Bearer {
+  readonly player: string;
+  readonly session: string;
+}
+
 export class Identity {
   readonly #secret: string;
 
@@ -21,7 +27,7 @@ export class Identity {
     return randomBytes(12).toString('base64url');
   }
 
-  /** Kept by the browser for good; sent in headers only. */
+  /** As browsers kept it before there were sessions. It still proves its player, and becomes a session: see people/sessions.ts. */
   token(player: string): string {
     return `${player}.${this.#sign('token', player)}`;
   }
@@ -35,22 +41,32 @@ export class Identity {
    * For one socket to one table. It shows in the address that a proxy may log, so it is worth nothing a minute later, nothing elsewhere, and
    * nothing again: whoever takes it remembers it for that minute.
    */
-  ticket(player: string, table: string, now: number): Issued {
+  ticket(player: string, table: string, now: number, session = ''): Issued {
     const expiresAt = now + TICKET_LIFE_MS;
-    const said = [player, table, expiresAt, randomBytes(9).toString('base64url')].join('.');
+    const said = [player, table, expiresAt, randomBytes(9).toString('base64url'), session].join('.');
     return { text: `${said}.${this.#sign('ticket', said)}`, expiresAt };
   }
 
   playerOfTicket(ticket: string, table: string, now: number): string | undefined {
-    const [player = '', place = '', expiry = '', unique = '', signature = '', ...rest] = ticket.split('.');
-    const said = [player, place, expiry, unique].join('.');
+    return this.readTicket(ticket, table, now)?.player;
+  }
+
+  readTicket(ticket: string, table: string, now: number): Bearer | undefined {
+    const [player = '', place = '', expiry = '', unique = '', session = '', signature = '', ...rest] =
+      ticket.split('.');
+    const said = [player, place, expiry, unique, session].join('.');
     const good = rest.length === 0 && place === table && this.#matches(signature, 'ticket', said);
-    return good && Number(expiry) >= now ? player : undefined;
+    return good && Number(expiry) >= now ? { player, session } : undefined;
   }
 
   /** A code that carries an identity to another browser. The store keeps only its digest. */
   transfer(now: number): Issued {
     return { text: randomBytes(18).toString('base64url'), expiresAt: now + TRANSFER_LIFE_MS };
+  }
+
+  /** The same for the same player, and nobody can tell whose it is. */
+  pseudonym(player: string): string {
+    return this.#sign('pseudonym', player).slice(0, 16);
   }
 
   static digest(code: string): string {

@@ -55,12 +55,19 @@ test('the README is read in one go', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
 });
 
+test.each(['shared', 'server', 'client'])('the map of the architecture shows every folder of %s', (place) => {
+  const [, map = ''] = /```\n(shared\/[\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
+  const shown = new Set(allOf(map, /(?<=\s)(\w+)\/(?=\s)/g));
+  const folders = readdirSync(join(ROOT, place), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
+
 describe('the protocol page', () => {
   const words = new Set(quoted('docs/protocol.md').flatMap((text) => [text, ...text.split(/[^\w/:]+/)]));
   const missing = (names: readonly string[]) => names.filter((name) => !words.has(name));
 
   test('names every route', () => {
-    const routes = globSync('server/http/*.ts', { cwd: ROOT }).flatMap((file) =>
+    const routes = globSync('server/http/**/*.ts', { cwd: ROOT }).flatMap((file) =>
       allOf(read(file), /app\.(?:get|post|patch|put|delete)\(\s*'(\/api\/[^']+)'/g),
     );
     expect(routes.length).toBeGreaterThan(5);

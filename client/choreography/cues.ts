@@ -13,6 +13,7 @@ export const CUES = [
   'cardShuffle',
   // paws
   'pawSlap',
+  'pawPat',
   'pawRake',
   'pawTap',
   'knock',
@@ -30,6 +31,9 @@ export const CUES = [
   'fireworks',
   'scoreTick',
   'fanfare',
+  // what is pressed
+  'press',
+  'pressInVain',
   // cats
   'meow',
   'purr',

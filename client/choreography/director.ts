@@ -22,8 +22,8 @@ export interface Act {
 export interface Shared {
   /** Server time in milliseconds at which everybody was told. */
   readonly since: number;
-  /** Milliseconds for which the clocks of the table stand still. */
-  readonly hold: number;
+  /** The same for everybody at the table, whatever speed they like. */
+  readonly rate: number;
 }
 
 export interface Company {
@@ -77,9 +77,6 @@ interface Playing {
 
 const restOf = ({ timeline }: Playing): Seconds => timeline.length - timeline.time;
 
-/** The same for everybody at the table, whatever speed they like: it ends when the clocks run again. */
-const sharedRate = ({ length }: Script, { hold }: Shared): number => Math.max(1, (length * 1000) / hold);
-
 export function createDirector(company: Company): Director {
   const queue: Act[] = [];
   let asides: Timeline[] = [];
@@ -93,7 +90,7 @@ export function createDirector(company: Company): Director {
   const reached = (act: Act): Seconds =>
     act.shared === undefined || company.serverNow === undefined
       ? 0
-      : (Math.max(0, company.serverNow() - act.shared.since) / 1000) * sharedRate(act.script, act.shared);
+      : (Math.max(0, company.serverNow() - act.shared.since) / 1000) * act.shared.rate;
   const runsElsewhere = (act: Act): boolean => isShared(act) && reached(act) < act.script.length;
 
   /** An act is never in its own way, however long it is: only what waits behind it counts. */
@@ -136,7 +133,7 @@ export function createDirector(company: Company): Director {
   };
 
   const rateOf = (act: Act): number => {
-    if (act.shared !== undefined && isShared(act)) return sharedRate(act.script, act.shared);
+    if (act.shared !== undefined && isShared(act)) return act.shared.rate;
     return speed * (backlog() > HURRY_AFTER || queue.some(isShared) ? 2 : 1);
   };
 

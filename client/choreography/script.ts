@@ -63,6 +63,20 @@ export const lasting = (seconds: Seconds, script: Script): Script => ({
   steps: script.steps,
 });
 
+/** The same, told faster where it would take longer than this. */
+export function within(seconds: Seconds, script: Script): Script {
+  if (script.length <= seconds) return script;
+  const faster = seconds / script.length;
+  return {
+    length: seconds,
+    steps: script.steps.map(({ at, step }) => ({ at: at * faster, step: withDuration(step, step.duration * faster) })),
+  };
+}
+
+/** What takes no time goes on taking none. */
+const withDuration = (step: Step, duration: Seconds): Step =>
+  step.duration === 0 ? step : ({ ...step, duration } as Step);
+
 /** The moment at which the last of its steps is over, the ones that nothing waits for included. */
 export const endOf = ({ length, steps }: Script): Seconds =>
   steps.reduce((end, { at, step }) => Math.max(end, at + step.duration), length);
@@ -79,10 +93,12 @@ export function withoutMotion(script: Script): Script {
       case 'feel':
       case 'look':
       case 'lay':
+      case 'creep':
         return [{ at, step }];
       case 'slide':
       case 'flip':
       case 'sweep':
+      case 'tidy':
       case 'bring':
       case 'remove':
       case 'rake':

@@ -3,7 +3,7 @@
 import type { Seat } from '../../shared/engine/game.ts';
 import type { CardId } from '../../shared/table/ids.ts';
 import type { Place, Spot } from './place.ts';
-import type { Light, Mood } from './vocabulary.ts';
+import type { Figure, Light, Mood } from './vocabulary.ts';
 import type { Captions } from './words.ts';
 
 /** A drawing in the game's atlas. */
@@ -18,6 +18,10 @@ export interface CardSides {
 export interface ShownCard extends CardSides {
   readonly up: boolean;
   readonly id?: CardId;
+  /** What stands on it. */
+  readonly figure?: Figure;
+  /** Its front is seen through its back: for who may know every card of a match that is over. */
+  readonly glass?: boolean;
 }
 
 export interface Pile {

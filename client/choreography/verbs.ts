@@ -63,6 +63,7 @@ export const sweep = (from: Place, to: Place, duration: Seconds, keep = 0): Step
   keep,
 });
 export const shuffle = (place: Place, duration: Seconds): StepOf<'shuffle'> => ({ verb: 'shuffle', place, duration });
+export const tidy = (place: Place, duration: Seconds): StepOf<'tidy'> => ({ verb: 'tidy', place, duration });
 export const bring = (place: Place, sides: CardSides, up: boolean, count = 1): StepOf<'bring'> => ({
   verb: 'bring',
   duration: 0,
@@ -131,6 +132,15 @@ export const camera = (shot: Shot, to: number, duration: Seconds, seat?: Seat): 
   duration,
   ...(seat === undefined ? {} : { seat }),
 });
+/** Two faces and the card between them. */
+export const duel = (one: Seat, other: Seat, to: number, duration: Seconds): StepOf<'camera'> => ({
+  verb: 'camera',
+  shot: 'toDuel',
+  seat: one,
+  rival: other,
+  to,
+  duration,
+});
 export const shake = (strength: number, duration: Seconds = 0.4): StepOf<'shake'> => ({
   verb: 'shake',
   strength,
@@ -165,6 +175,11 @@ export const announce = (words: Words, duration: Seconds, tone: Tone = 'neutral'
   tone,
   duration,
 });
+/** Under the card that everybody looks at. */
+export const pronounce = (words: Words, duration: Seconds, tone: Tone): StepOf<'announce'> => ({
+  ...announce(words, duration, tone),
+  below: true,
+});
 export const tally = (seat: Seat, words: Words, tone: Tone = 'neutral'): StepOf<'tally'> => ({
   verb: 'tally',
   duration: 0,
@@ -173,20 +188,68 @@ export const tally = (seat: Seat, words: Words, tone: Tone = 'neutral'): StepOf<
   tone,
 });
 
-/** The paw comes down, and the table feels it. */
-export function slap(seat: Seat, spot: Spot = onStack, duration: Seconds = 1.1, force = 1): Script {
+export const jolt = (spot: Spot, strength = 1, duration: Seconds = 0.45): StepOf<'jolt'> => ({
+  verb: 'jolt',
+  spot,
+  strength,
+  duration,
+});
+
+/** A card is put down with some weight. */
+export function put(seat: Seat, spot: Spot = onStack, duration: Seconds = 0.95, force = 1): Script {
   return together(
-    { verb: 'slap', seat, spot, duration },
+    { verb: 'put', seat, spot, duration },
     meanwhile(
       after(
         duration * LANDS,
-        cue('pawSlap', seat, force),
-        shake(0.5 * force, 0.35),
-        light('flash', 0.35 * force, 0.3),
-        effect('dust', spot, force),
+        cue('cardSlap', seat, force),
+        shake(0.14 * force, 0.25),
+        jolt(spot, 0.22 * force, 0.3),
+        effect('dust', spot, 0.45 * force),
       ),
     ),
   );
+}
+
+/** The paw comes down hard, and the table feels it. */
+export function slap(seat: Seat, spot: Spot = onStack, duration: Seconds = 1.1, force = 1): Script {
+  return together(
+    { verb: 'slap', seat, spot, duration },
+    meanwhile(after(duration * LANDS, impact(seat, spot, force))),
+  );
+}
+
+/** The paw comes down hard and stays there. */
+export function strike(seat: Seat, spot: Spot = onStack, duration: Seconds = 0.7, force = 1.2): Script {
+  return together(
+    lay(seat, spot, duration),
+    meanwhile(after(duration * LANDS, impact(seat, spot, force), effect('sparks', spot, force))),
+  );
+}
+
+const impact = (seat: Seat, spot: Spot, force: number): Script =>
+  together(
+    cue('pawSlap', seat, force),
+    shake(0.6 * force, 0.4),
+    light('flash', 0.4 * force, 0.3),
+    jolt(spot, force, 0.5),
+    effect('dust', spot, 1.2 * force),
+  );
+
+/** Too late: fur on fur, and off again. */
+export function pat(seat: Seat, spot: Spot, duration: Seconds = 1.1): Script {
+  return together(
+    { verb: 'pat', seat, spot, duration },
+    meanwhile(after(duration * LANDS, cue('pawPat', seat), shake(0.12, 0.2))),
+  );
+}
+
+/** Three furtive steps, and the paw lies there. */
+export function creep(seat: Seat, spot: Spot = onStack, duration: Seconds = 1): Script {
+  const steps = [0.2, 0.48, 0.77, 0.93].map((part, step) =>
+    after(duration * part, cue('pawTap', seat, 0.4 + 0.2 * step)),
+  );
+  return together({ verb: 'creep', seat, spot, duration }, ...steps.map(meanwhile));
 }
 
 export function knock(seat: Seat, spot: Spot, duration: Seconds = 0.9): Script {

@@ -18,6 +18,8 @@ export type Tone = (typeof TONES)[number];
 export interface Caption {
   readonly words: Words;
   readonly tone: Tone;
+  /** Under the card that everybody looks at, in a close-up of it. */
+  readonly below?: boolean;
 }
 
 /** Everything that is written over the stage at one moment. */

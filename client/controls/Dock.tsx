@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, use } from 'react';
 import { AdviceContext } from '../hud/advice.ts';
+import { useGame } from '../hud/games.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { Viewport } from '../scene/layout/cameraFrame.ts';
 import { CARD_RATIO, CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/layout/ownHand.ts';
@@ -70,6 +71,8 @@ export function Dock({ seated, lifted, cards, prompt, above, hand, left, right }
 function RuleLink({ rule }: { readonly rule: string }) {
   const t = useTexts();
   const game = useTable(({ facts }) => facts?.game) ?? '';
+  const { hasBook } = useGame(game);
+  if (!hasBook) return undefined;
   const href = hrefOf({ page: 'rules', game, paragraph: rule });
   return (
     <a className="rule-link" href={href} aria-label={t.whyRule} title={t.whyRule}>

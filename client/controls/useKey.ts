@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** A key of the table. It sleeps while somebody types or a dialog is open. */
-export function useKey(keys: readonly string[], act: (key: string) => void, active = true): void {
-  const latest = useRef({ keys, act });
-  latest.current = { keys, act };
+/** A key of the table. It sleeps while somebody types (`sleeps`: in which elements) or a dialog is open. */
+export function useKey(keys: readonly string[], act: (key: string) => void, active = true, sleeps = TYPING): void {
+  const latest = useRef({ keys, act, sleeps });
+  latest.current = { keys, act, sleeps };
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (!latest.current.keys.includes(event.key) || isElsewhere(event.target)) return;
+      if ((event.repeat && !event.key.startsWith('Arrow')) || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!latest.current.keys.includes(event.key) || isElsewhere(event.target, latest.current.sleeps)) return;
       // A focused button would take the space bar for itself: at the table it is the paw and nothing else.
       event.preventDefault();
       latest.current.act(event.key);
@@ -20,5 +20,5 @@ export function useKey(keys: readonly string[], act: (key: string) => void, acti
   }, [active]);
 }
 
-const isElsewhere = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null || (target instanceof Element && target.matches(TYPING));
+const isElsewhere = (target: EventTarget | null, sleeps: string): boolean =>
+  document.querySelector('dialog[open]') !== null || (target instanceof Element && target.matches(sleeps));

@@ -6,7 +6,8 @@ import type { CatLook } from '../../shared/table/people/catLook.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { GameWords } from '../../shared/table/texts/gameWords.ts';
 import type { Lesson, LessonWords } from '../../shared/table/texts/lesson.ts';
-import type { GameControls } from '../hud/gameControls.ts';
+import type { GameControls, Rules } from '../hud/gameControls.ts';
+import type { Preset } from '../hud/games.ts';
 import type { RuleBook } from '../hud/rules/ruleBook.ts';
 import type { GameStage } from './gameStage.ts';
 
@@ -14,14 +15,16 @@ interface Typed {
   readonly type: string;
 }
 
-export interface ClientGame<V, C extends Typed, E extends Typed, T extends GameWords> {
+export interface ClientGame<V, C extends Typed, E extends Typed, T extends GameWords, O = Rules> {
   readonly manifest: GameManifest<string, T>;
   /** Names its room. The game's own styles give the colours and the picture of the lobby: `[data-theme="…"]`. */
   readonly theme: string;
   /** A newcomer's first match, where it should be an easier one. */
   readonly firstRules?: NonNullable<TableOptionsInput['rules']>;
+  /** Kinds of match that can be chosen at once; their names are in the texts. */
+  readonly presets?: readonly Preset[];
   loadStage(): Promise<GameStage<E, V>>;
-  loadControls(): Promise<GameControls<V, C, E, T>>;
+  loadControls(): Promise<GameControls<V, C, E, T, O>>;
   /** The rules with pictures, to be read. */
   loadBook?(language: Language, words: T): Promise<RuleBook>;
   readonly lesson?: GuidedLesson;
@@ -36,5 +39,5 @@ export interface GuidedLesson {
 }
 
 /** A game of the client where nobody needs to know which. */
-// biome-ignore lint/suspicious/noExplicitAny: V, C, E and T stand on both sides of functions, so no other type holds every game
-export type AnyClientGame = ClientGame<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: V, C, E, T and O stand on both sides of functions, so no other type holds every game
+export type AnyClientGame = ClientGame<any, any, any, any, any>;

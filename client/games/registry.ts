@@ -15,10 +15,11 @@ export const isGame = (id: string): boolean => byId.has(id);
 /** The game of this name; the first of all for a name of none, as in an old link. */
 export const gameNamed = (id: string): AnyClientGame => byId.get(id) ?? CLIENT_GAMES[0];
 
-export const CATALOG: readonly GameCard[] = CLIENT_GAMES.map(({ manifest, theme, loadBook, lesson }) => ({
+export const CATALOG: readonly GameCard[] = CLIENT_GAMES.map(({ manifest, theme, presets, loadBook, lesson }) => ({
   id: manifest.id,
   seats: manifest.seats,
   theme,
+  presets: presets ?? [],
   hasBook: loadBook !== undefined,
   hasLesson: lesson !== undefined,
 }));

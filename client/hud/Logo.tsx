@@ -1,6 +1,6 @@
 /** The name of the game in letters drawn with a round brush: no font has to be loaded for it. */
 
-const LETTERS = [
+export const LETTERS = [
   // Hot
   { d: 'M0 0V44M26 0V44M0 23H26', x: 6 },
   { d: 'M17 0C4 0 0 10 0 22S4 44 17 44 34 34 34 22 30 0 17 0Z', x: 46 },
@@ -12,7 +12,7 @@ const LETTERS = [
   { d: 'M26 7C20-3 2-2 1 11 0 24 27 19 27 33 27 47 6 48 0 37', x: 288 },
 ] as const;
 
-const TILTS = [-3, 2, -2, 3, -2, 2, -4] as const;
+export const TILTS = [-3, 2, -2, 3, -2, 2, -4] as const;
 
 export function Logo({ title }: { readonly title: string }) {
   return (

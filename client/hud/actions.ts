@@ -6,7 +6,7 @@ import type { Result } from '../../shared/engine/result.ts';
 import type { Transfer } from '../../shared/table/api.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
 import type { CatLook } from '../../shared/table/people/catLook.ts';
-import type { Reply } from '../../shared/table/protocol.ts';
+import type { LobbyList, Reply } from '../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../shared/table/requests.ts';
 
 export interface Actions {
@@ -22,9 +22,11 @@ export interface Actions {
   leave(): void;
   /** Leaves the table, if there is one. */
   standUp(): void;
+  /** Looks for tables with a seat of one's own. */
+  findSeats(): void;
   /** Fetches what a table needs before it is asked for. */
   preload(): void;
-  watchLobby(): () => void;
+  watchLobby(list: LobbyList): () => void;
 }
 
 export const ActionsContext = createContext<Actions | undefined>(undefined);

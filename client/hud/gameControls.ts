@@ -9,19 +9,11 @@ import type { Who } from '../../shared/table/texts/wording.ts';
 
 export type Rules = TableOptions['rules'];
 
-export interface Preset {
-  readonly id: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly pace: TableOptions['pace'];
-  readonly rules: Rules;
-}
-
-export interface RulesFormProps {
-  readonly rules: Rules;
+export interface RulesFormProps<O> {
+  readonly rules: O;
   readonly seatNames: readonly string[];
   readonly disabled: boolean;
-  readonly onChange: (rules: Rules) => void;
+  readonly onChange: (rules: O) => void;
 }
 
 /** Who everybody is, for sentences. */
@@ -38,6 +30,8 @@ export interface ControlsProps<V, C extends Typed> {
   readonly send: (command: C) => Promise<Reply>;
   /** The table does not hear: nothing can be done until it does. */
   readonly deaf: boolean;
+  /** A reveal is on its way: whatever the view still asks for has been answered, or its time has run out. */
+  readonly revealing: boolean;
 }
 
 export interface SeatNote {
@@ -51,13 +45,45 @@ export interface SeatNote {
   readonly strong?: boolean;
 }
 
-export interface GameControls<V, C extends Typed, E, T extends GameWords> {
+/** Where something lies on the screen, in CSS pixels; `unit` is how large a unit of the table is there. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+export interface MarksProps<V> {
+  readonly view: V;
+  /** Where the cards of this zone in the middle of the table lie; the middle of them where there are several. */
+  readonly at: (zone: string, cards?: number) => Spot;
+}
+
+export interface StoryProps<E> {
+  /** Everything that happened, with nothing hidden in it. */
+  readonly events: readonly E[];
+  readonly names: Names;
+}
+
+/** Keys by what is written on them, and what they do. */
+export type KeyHelp = readonly [keys: readonly string[], what: string];
+
+export const SPACE = 'space';
+
+/** @typeParam O What a host can choose. */
+export interface GameControls<V, C extends Typed, E, T extends GameWords, O = Rules> {
   /** Where the components of this game find its texts: whoever shows them hands them in. */
   readonly texts: Context<T | undefined>;
   readonly Controls: ComponentType<ControlsProps<V, C>>;
+  /** Signs on the table: what may be known of what lies there, or opened. */
+  readonly Marks?: ComponentType<MarksProps<V>>;
+  /** What had been hidden, told when all is over. */
+  loadStory?(): Promise<{ readonly default: ComponentType<StoryProps<E>> }>;
   /** Only where there is something for a host to choose. */
-  readonly RulesForm?: ComponentType<RulesFormProps>;
-  presets?(words: T): readonly Preset[];
+  readonly RulesForm?: ComponentType<RulesFormProps<O>>;
+  /** Seconds of every kind of window, for a host who sets them. */
+  readonly clocks?: { readonly [kind: string]: { readonly standard: number } };
+  /** Keys that this game adds to those of every table. */
+  keys?(words: T): readonly KeyHelp[];
   /** Sentences for one event, none for what need not be said. */
   describe(words: T, event: E, names: Names): readonly string[];
   /** What everybody may know about a seat, beside its name. */
@@ -66,13 +92,15 @@ export interface GameControls<V, C extends Typed, E, T extends GameWords> {
   /** Why it is over; called with views of matches that are. */
   endedBy(words: T, view: V): string;
   scoreParts(words: T, score: Score): readonly string[];
+  /** Who of two with the same points came further. */
+  tieBreak?(score: Score): number;
   /** The rule that each refusal rests on, as in the rule book. */
   readonly rulesOfRefusals?: { readonly [reason: string]: string };
 }
 
 /** Controls where nobody needs to know the game. */
-// biome-ignore lint/suspicious/noExplicitAny: V, C, E and T stand on both sides of functions, so no other type holds every game
-export type AnyGameControls = GameControls<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: V, C, E, T and O stand on both sides of functions, so no other type holds every game
+export type AnyGameControls = GameControls<any, any, any, any, any>;
 
 /** A place for the texts of one game, and the way to them for its components. */
 export function gameTexts<T extends GameWords>(): readonly [Context<T | undefined>, () => T] {

@@ -1,13 +1,23 @@
 /** What screens may know of every game before one of them is loaded. The app hands the list in. */
 
 import { createContext, useContext } from 'react';
+import type { Pace } from '../../shared/engine/game.ts';
+import type { TableOptions } from '../../shared/table/options.ts';
 import { useProfile } from '../store/useStore.ts';
+
+/** A kind of match. */
+export interface Preset {
+  readonly id: string;
+  readonly pace: Pace;
+  readonly rules: TableOptions['rules'];
+}
 
 export interface GameCard {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** Names the colours of its room, as the game's own styles define them. */
   readonly theme: string;
+  readonly presets: readonly Preset[];
   readonly hasBook: boolean;
   readonly hasLesson: boolean;
 }

@@ -1,6 +1,8 @@
 import { listsOf, pluralsOf } from '../../shared/table/texts/wording.ts';
 import { look } from './de/look.ts';
 import { refusals } from './de/refusals.ts';
+import { together } from './de/together.ts';
+import { welcome } from './de/welcome.ts';
 import type { Texts } from './en.ts';
 
 const plural = pluralsOf('de');
@@ -17,6 +19,7 @@ export const de: Texts = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
   share: 'Teilen',
+  shareReveal: 'Diesen Moment teilen',
   menu: 'Menü',
   leave: 'Tisch verlassen',
   leaveAsk: 'Tisch verlassen? Ein Bot spielt für dich weiter, bis du zurück bist.',
@@ -25,7 +28,7 @@ export const de: Texts = {
   play: 'Spielen',
   chooseGame: 'Welches Spiel',
   company: 'Mit wem',
-  companyOf: { bots: 'Drei Bots, sofort', people: 'Menschen' },
+  companyOf: { bots: 'Bots, sofort', people: 'Menschen' },
   pace: 'Tempo',
   paceOf: { relaxed: 'Gemütlich', standard: 'Normal', blitz: 'Blitz' },
   seating: 'Platz nehmen …',
@@ -40,6 +43,8 @@ export const de: Texts = {
   howToPlayHint: 'Regeln und eine erste Lektion',
   yourCat: 'Deine Katze',
   yourCatHint: 'Fell, Augen, Kleidung und ein Name',
+  leaders: 'Bestenliste',
+  leadersHint: 'Wer am besten blufft, und wo du stehst',
   settings: 'Einstellungen',
   fairNote: 'Gemischt wird nach einem versiegelten Startwert, den du nach der Partie prüfen kannst.',
 
@@ -51,9 +56,7 @@ export const de: Texts = {
   join: 'Mitspielen',
 
   tablesTitle: 'Tische mit freiem Platz',
-  watchTitle: 'Tische zum Zuschauen',
   noTables: 'Gerade ist nirgends ein Platz frei.',
-  noMatches: 'Gerade läuft nirgends eine Partie zum Zuschauen.',
   openPublic: 'Einen eröffnen',
   hostedBy: (name) => `Tisch von ${name}`,
   seatsTaken: (taken, seats) => `${taken} von ${seats} Plätzen`,
@@ -72,6 +75,8 @@ export const de: Texts = {
   moveHint: 'Öffne diesen Link dort, einmal, in den nächsten Minuten.',
   transferDone: 'Deine Katze ist angekommen.',
   look,
+  together,
+  welcome,
 
   gatheringTitle: 'Der Tisch ist gedeckt',
   invite: 'Einladen',
@@ -111,8 +116,13 @@ export const de: Texts = {
   visibilityHint: 'Steht in der Liste der Tische.',
   allowWatchers: 'Zuschauer',
   allowWatchersHint: 'Andere dürfen zuschauen. Handkarten sehen sie nie.',
+  delay: 'Später gezeigt um',
+  delayHint: 'Wer zuschaut, sieht alles um so viel später. Für alle, die den Tisch streamen.',
+  noDelay: 'Sofort',
   handsAfter: 'Handkarten nach der Partie',
   handsAfterHint: 'Wer zugeschaut hat, darf danach alle Karten sehen.',
+  inGallery: 'In der Galerie',
+  inGalleryHint: 'Die besten Aufdeckungen dieses Tisches dürfen alle sehen.',
   onlyHost: 'Das kann nur der Gastgeber ändern.',
 
   cats: 'Katzen am Tisch',
@@ -143,6 +153,7 @@ export const de: Texts = {
   mute: (name) => `${name} stummschalten`,
   unmute: (name) => `${name} wieder hören`,
   watchingBanner: 'Du schaust zu',
+  watchingLater: (seconds: number) => `${seconds} s später`,
   lateBy: (who, ms) => `${who.you ? 'Deine Pfote' : `Die Pfote von ${who.name}`} kam ${ms} ms zu spät.`,
   whyRule: 'Warum?',
   standInNotice: 'Ein Bot spielt für dich.',
@@ -153,6 +164,7 @@ export const de: Texts = {
   gone: {
     kicked: 'Der Gastgeber hat dich von diesem Tisch weggeschickt.',
     elsewhere: 'Du sitzt jetzt in einem anderen Fenster an diesem Tisch.',
+    signedOut: 'Du bist hier abgemeldet.',
     closed: 'Dieser Tisch ist geschlossen.',
   },
   toLobby: 'Zur Startseite',
@@ -173,7 +185,6 @@ export const de: Texts = {
     return `Bei ${game} gewonnen: ${who}. Jetzt bist du dran, bei Hot Paws:`;
   },
   fair: 'Mischen prüfen',
-  fairHint: 'Dieser Fingerabdruck der Karten stand vor dem Geben fest. Mit der Aufzeichnung lässt er sich prüfen.',
 
   settingsTitle: 'Einstellungen',
   language: 'Sprache',
@@ -183,6 +194,8 @@ export const de: Texts = {
   leftHandedHint: 'Die große Pfote kommt nach links.',
   reducedMotion: 'Weniger Bewegung',
   reducedMotionHint: 'Karten erscheinen an ihrem Platz, statt zu fliegen.',
+  wholeReveals: 'Jede Enthüllung ganz zeigen',
+  wholeRevealsHint: 'Sonst nur die erste einer Partie und solche, an denen viel hängt.',
   colourBlind: 'Muster neben Farben',
   colourBlindHint: 'Was sich durch seine Farbe unterscheidet, hat auch ein eigenes Muster.',
   animationSpeed: 'Tempo der Vorstellung',
@@ -197,9 +210,8 @@ export const de: Texts = {
   helpTitle: 'Mit der Tastatur',
   helpHand: 'Unter deinen Karten wählen',
   helpChoose: 'Wählen, was markiert ist',
-  helpPad: 'Zahl ansagen',
-  helpPaw: 'Die große Pfote',
-  helpPass: 'Passen oder durchgehen lassen, ziehen',
+  moveCard: 'Eine Karte in der Hand verschieben',
+  sortHand: 'Karten sortieren',
   helpBack: 'Zurücklegen, schließen',
   helpTalk: 'Etwas sagen',
   helpLog: 'Was bisher geschah',

@@ -7,6 +7,8 @@ import { listsOf, pluralsOf, type Who } from '../../shared/table/texts/wording.t
 import type { Quality } from '../store/settings.ts';
 import { look } from './en/look.ts';
 import { refusals } from './en/refusals.ts';
+import { together } from './en/together.ts';
+import { welcome } from './en/welcome.ts';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
@@ -24,6 +26,7 @@ export const en = {
   copyLink: 'Copy link',
   copied: 'Copied',
   share: 'Share',
+  shareReveal: 'Share this reveal',
   menu: 'Menu',
   leave: 'Leave the table',
   leaveAsk: 'Leave the table? A bot plays on for you until you are back.',
@@ -33,7 +36,7 @@ export const en = {
   play: 'Play',
   chooseGame: 'Which game',
   company: 'With whom',
-  companyOf: { bots: 'Three bots, now', people: 'People' },
+  companyOf: { bots: 'Bots, now', people: 'People' },
   pace: 'Pace',
   paceOf: { relaxed: 'Relaxed', standard: 'Normal', blitz: 'Blitz' } satisfies { [pace in Pace]: string },
   seating: 'Taking a seat…',
@@ -48,6 +51,8 @@ export const en = {
   howToPlayHint: 'Rules and a first lesson',
   yourCat: 'Your cat',
   yourCatHint: 'Fur, eyes, clothes and a name',
+  leaders: 'Leaderboard',
+  leadersHint: 'Who bluffs best, and where you stand',
   settings: 'Settings',
   fairNote: 'Cards are dealt from a sealed seed that you can check after the match.',
 
@@ -61,9 +66,7 @@ export const en = {
 
   // tables
   tablesTitle: 'Tables with a free seat',
-  watchTitle: 'Tables to watch',
   noTables: 'No table with a free seat right now.',
-  noMatches: 'No match to watch right now.',
   openPublic: 'Open one',
   hostedBy: (name: string): string => `${name}’s table`,
   seatsTaken: (taken: number, seats: number): string => `${taken} of ${seats} seats`,
@@ -83,6 +86,8 @@ export const en = {
   moveHint: 'Open this link there, once, within a few minutes.',
   transferDone: 'Your cat has arrived.',
   look,
+  together,
+  welcome,
 
   // gathering
   gatheringTitle: 'The table is set',
@@ -125,8 +130,13 @@ export const en = {
   visibilityHint: 'Shown in the list of tables.',
   allowWatchers: 'Watchers',
   allowWatchersHint: 'Others may look on. They never see hands.',
+  delay: 'Shown later by',
+  delayHint: 'Those who watch see everything this much later. For who streams the table.',
+  noDelay: 'At once',
   handsAfter: 'Hands after the match',
   handsAfterHint: 'Those who watched may see all cards once it is over.',
+  inGallery: 'In the gallery',
+  inGalleryHint: 'The best reveals of this table may be shown to everybody.',
   onlyHost: 'Only the host can change these.',
 
   // at the table
@@ -158,6 +168,7 @@ export const en = {
   mute: (name: string): string => `Mute ${name}`,
   unmute: (name: string): string => `Hear ${name} again`,
   watchingBanner: 'You are watching',
+  watchingLater: (seconds: number) => `${seconds} s later`,
   lateBy: (who: Who, ms: number): string => `${who.you ? 'Your' : `${who.name}’s`} paw was ${ms} ms late.`,
   whyRule: 'Why?',
   standInNotice: 'A bot plays for you.',
@@ -169,6 +180,7 @@ export const en = {
   gone: {
     kicked: 'The host has sent you away from this table.',
     elsewhere: 'You are at this table in another window now.',
+    signedOut: 'You are signed out here.',
     closed: 'This table has closed.',
   },
   toLobby: 'Back to the start',
@@ -190,7 +202,6 @@ export const en = {
     return `${who} won at ${game}. Your turn at Hot Paws:`;
   },
   fair: 'Check the deal',
-  fairHint: 'This fingerprint of the cards was fixed before the deal. Replay the record to check it.',
 
   // settings
   settingsTitle: 'Settings',
@@ -201,6 +212,8 @@ export const en = {
   leftHandedHint: 'Puts the big paw on the left.',
   reducedMotion: 'Less motion',
   reducedMotionHint: 'Cards appear where they belong instead of flying.',
+  wholeReveals: 'Every reveal in full',
+  wholeRevealsHint: 'Otherwise only the first of a match and those that decide much.',
   colourBlind: 'Patterns beside colours',
   colourBlindHint: 'Whatever is told apart by its colour has a pattern of its own as well.',
   animationSpeed: 'Speed of the show',
@@ -218,9 +231,8 @@ export const en = {
   helpTitle: 'With the keyboard',
   helpHand: 'Choose among your cards',
   helpChoose: 'Choose what is highlighted',
-  helpPad: 'Say a number',
-  helpPaw: 'The big paw',
-  helpPass: 'Pass or let it go, draw',
+  moveCard: 'Move a card in your hand',
+  sortHand: 'Sort your cards',
   helpBack: 'Put it back, close',
   helpTalk: 'Say something',
   helpLog: 'What happened',

@@ -2,6 +2,8 @@ import { listsOf, ofName, pluralsOf } from '../../shared/table/texts/wording.ts'
 import type { Texts } from './en.ts';
 import { look } from './fr/look.ts';
 import { refusals } from './fr/refusals.ts';
+import { together } from './fr/together.ts';
+import { welcome } from './fr/welcome.ts';
 
 const plural = pluralsOf('fr');
 const list = listsOf('fr');
@@ -17,6 +19,7 @@ export const fr: Texts = {
   copyLink: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager',
+  shareReveal: 'Partager ce moment',
   menu: 'Menu',
   leave: 'Quitter la table',
   leaveAsk: 'Quitter la table ? Un bot jouera pour toi jusqu’à ton retour.',
@@ -25,7 +28,7 @@ export const fr: Texts = {
   play: 'Jouer',
   chooseGame: 'Quel jeu',
   company: 'Avec qui',
-  companyOf: { bots: 'Trois bots', people: 'Des humains' },
+  companyOf: { bots: 'Des bots', people: 'Des humains' },
   pace: 'Rythme',
   paceOf: { relaxed: 'Tranquille', standard: 'Normal', blitz: 'Blitz' },
   seating: 'On s’installe…',
@@ -40,6 +43,8 @@ export const fr: Texts = {
   howToPlayHint: 'Les règles et une première leçon',
   yourCat: 'Ton chat',
   yourCatHint: 'Pelage, yeux, tenue et nom',
+  leaders: 'Classement',
+  leadersHint: 'Qui bluffe le mieux, et où tu en es',
   settings: 'Réglages',
   fairNote: 'Les cartes sont mélangées à partir d’une graine scellée, que tu peux vérifier après la partie.',
 
@@ -51,9 +56,7 @@ export const fr: Texts = {
   join: 'Rejoindre',
 
   tablesTitle: 'Tables avec une place libre',
-  watchTitle: 'Tables à regarder',
   noTables: 'Aucune place libre pour l’instant.',
-  noMatches: 'Aucune partie à regarder pour l’instant.',
   openPublic: 'En ouvrir une',
   hostedBy: (name) => `La table ${ofName(name)}`,
   seatsTaken: (taken, seats) => `${plural(taken, { one: '# place prise', other: '# places prises' })} sur ${seats}`,
@@ -72,6 +75,8 @@ export const fr: Texts = {
   moveHint: 'Ouvre ce lien là-bas, une seule fois, dans les prochaines minutes.',
   transferDone: 'Ton chat est arrivé.',
   look,
+  together,
+  welcome,
 
   gatheringTitle: 'La table est mise',
   invite: 'Inviter',
@@ -111,8 +116,13 @@ export const fr: Texts = {
   visibilityHint: 'Figure dans la liste des tables.',
   allowWatchers: 'Spectateurs',
   allowWatchersHint: 'D’autres peuvent regarder, mais jamais voir les mains.',
+  delay: 'Montré plus tard de',
+  delayHint: 'Les spectateurs voient tout avec ce retard. Pour qui diffuse la table.',
+  noDelay: 'Aussitôt',
   handsAfter: 'Mains après la partie',
   handsAfterHint: 'Après la partie, les spectateurs peuvent voir toutes les cartes.',
+  inGallery: 'Dans la galerie',
+  inGalleryHint: 'Les meilleures révélations de cette table peuvent être montrées à tous.',
   onlyHost: 'Seul l’hôte peut changer ces réglages.',
 
   cats: 'Les chats à table',
@@ -143,6 +153,7 @@ export const fr: Texts = {
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre ${name} à nouveau`,
   watchingBanner: 'Tu regardes',
+  watchingLater: (seconds: number) => `${seconds} s plus tard`,
   lateBy: (who, ms) => `${who.you ? 'Ta patte' : `La patte ${ofName(who.name)}`} a ${ms} ms de retard.`,
   whyRule: 'Pourquoi ?',
   standInNotice: 'Un bot joue pour toi.',
@@ -153,6 +164,7 @@ export const fr: Texts = {
   gone: {
     kicked: 'L’hôte t’a fait quitter cette table.',
     elsewhere: 'Tu es maintenant à cette table dans une autre fenêtre.',
+    signedOut: 'Tu es déconnecté ici.',
     closed: 'Cette table est fermée.',
   },
   toLobby: 'Retour à l’accueil',
@@ -173,7 +185,6 @@ export const fr: Texts = {
     return `Victoire à ${game} : ${who}. À toi sur Hot Paws :`;
   },
   fair: 'Vérifier la donne',
-  fairHint: 'Cette empreinte des cartes était fixée avant la donne. L’enregistrement permet de la vérifier.',
 
   settingsTitle: 'Réglages',
   language: 'Langue',
@@ -183,6 +194,8 @@ export const fr: Texts = {
   leftHandedHint: 'Met la grande patte à gauche.',
   reducedMotion: 'Moins d’animations',
   reducedMotionHint: 'Les cartes apparaissent à leur place au lieu de voler.',
+  wholeReveals: 'Chaque révélation en entier',
+  wholeRevealsHint: 'Sinon seulement la première d’une partie et celles qui décident de beaucoup.',
   colourBlind: 'Motifs en plus des couleurs',
   colourBlindHint: 'Ce qui se distingue par sa couleur a aussi son propre motif.',
   animationSpeed: 'Vitesse du spectacle',
@@ -197,9 +210,8 @@ export const fr: Texts = {
   helpTitle: 'Au clavier',
   helpHand: 'Choisir parmi tes cartes',
   helpChoose: 'Choisir ce qui est en évidence',
-  helpPad: 'Annoncer une valeur',
-  helpPaw: 'La grande patte',
-  helpPass: 'Passer ou laisser passer, piocher',
+  moveCard: 'Déplacer une carte dans ta main',
+  sortHand: 'Trier tes cartes',
   helpBack: 'Reposer, fermer',
   helpTalk: 'Dire quelque chose',
   helpLog: 'Ce qui s’est passé',

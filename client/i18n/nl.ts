@@ -2,6 +2,8 @@ import { listsOf, pluralsOf } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
 import { look } from './nl/look.ts';
 import { refusals } from './nl/refusals.ts';
+import { together } from './nl/together.ts';
+import { welcome } from './nl/welcome.ts';
 
 const plural = pluralsOf('nl');
 const list = listsOf('nl');
@@ -17,6 +19,7 @@ export const nl: Texts = {
   copyLink: 'Link kopiëren',
   copied: 'Gekopieerd',
   share: 'Delen',
+  shareReveal: 'Deel dit moment',
   menu: 'Menu',
   leave: 'Tafel verlaten',
   leaveAsk: 'De tafel verlaten? Een bot speelt voor je door tot je terug bent.',
@@ -25,14 +28,14 @@ export const nl: Texts = {
   play: 'Spelen',
   chooseGame: 'Welk spel',
   company: 'Met wie',
-  companyOf: { bots: 'Drie bots, meteen', people: 'Mensen' },
+  companyOf: { bots: 'Bots, meteen', people: 'Mensen' },
   pace: 'Tempo',
   paceOf: { relaxed: 'Rustig', standard: 'Normaal', blitz: 'Blitz' },
   seating: 'We schuiven aan…',
   practiceHere: 'Offline oefenen',
   withFriends: 'Met vrienden',
   withFriendsHint: 'Een eigen tafel en een link ernaartoe',
-  joinTable: 'Aanschuiven',
+  joinTable: 'Meedoen',
   joinTableHint: 'Ga bij onbekenden zitten',
   watch: 'Toekijken',
   watchHint: 'Zie hoe anderen bluffen',
@@ -40,6 +43,8 @@ export const nl: Texts = {
   howToPlayHint: 'Regels en een eerste les',
   yourCat: 'Jouw kat',
   yourCatHint: 'Vacht, ogen, kleren en een naam',
+  leaders: 'Ranglijst',
+  leadersHint: 'Wie het best bluft, en waar jij staat',
   settings: 'Instellingen',
   fairNote: 'Er wordt geschud met een verzegelde startwaarde, die je na de partij kunt controleren.',
 
@@ -48,12 +53,10 @@ export const nl: Texts = {
   openTableHint: 'Je krijgt een link, een code en een plaatje om te scannen.',
   enterCode: 'Of voer de code van een tafel in',
   code: 'Code',
-  join: 'Aanschuiven',
+  join: 'Meedoen',
 
   tablesTitle: 'Tafels met een vrije plaats',
-  watchTitle: 'Tafels om naar te kijken',
   noTables: 'Er is nu nergens een plaats vrij.',
-  noMatches: 'Er is nu geen partij om naar te kijken.',
   openPublic: 'Een tafel openen',
   hostedBy: (name) => `Tafel van ${name}`,
   seatsTaken: (taken, seats) => `${taken} van de ${seats} plaatsen`,
@@ -72,6 +75,8 @@ export const nl: Texts = {
   moveHint: 'Open deze link daar, één keer, binnen enkele minuten.',
   transferDone: 'Je kat is aangekomen.',
   look,
+  together,
+  welcome,
 
   gatheringTitle: 'De tafel is gedekt',
   invite: 'Uitnodigen',
@@ -111,8 +116,13 @@ export const nl: Texts = {
   visibilityHint: 'Staat in de lijst van tafels.',
   allowWatchers: 'Toeschouwers',
   allowWatchersHint: 'Anderen mogen toekijken. Handkaarten zien ze nooit.',
+  delay: 'Later getoond met',
+  delayHint: 'Wie kijkt, ziet alles zoveel later. Voor wie de tafel streamt.',
+  noDelay: 'Meteen',
   handsAfter: 'Handkaarten na de partij',
   handsAfterHint: 'Wie heeft toegekeken, mag daarna alle kaarten zien.',
+  inGallery: 'In de galerij',
+  inGalleryHint: 'De beste onthullingen van deze tafel mogen door iedereen worden gezien.',
   onlyHost: 'Alleen de gastheer kan dit veranderen.',
 
   cats: 'Katten aan tafel',
@@ -143,6 +153,7 @@ export const nl: Texts = {
   mute: (name) => `${name} dempen`,
   unmute: (name) => `${name} weer horen`,
   watchingBanner: 'Je kijkt toe',
+  watchingLater: (seconds: number) => `${seconds} s later`,
   lateBy: (who, ms) => `${who.you ? 'Je poot' : `De poot van ${who.name}`} was ${ms} ms te laat.`,
   whyRule: 'Waarom?',
   standInNotice: 'Een bot speelt voor jou.',
@@ -153,6 +164,7 @@ export const nl: Texts = {
   gone: {
     kicked: 'De gastheer heeft je van deze tafel weggestuurd.',
     elsewhere: 'Je zit nu in een ander venster aan deze tafel.',
+    signedOut: 'Je bent hier afgemeld.',
     closed: 'Deze tafel is gesloten.',
   },
   toLobby: 'Naar de startpagina',
@@ -170,7 +182,6 @@ export const nl: Texts = {
     return `Gewonnen bij ${game}: ${who}. Nu jij, bij Hot Paws:`;
   },
   fair: 'Het schudden controleren',
-  fairHint: 'Deze vingerafdruk van de kaarten lag vast voor het delen. Met de opname kun je dat controleren.',
 
   settingsTitle: 'Instellingen',
   language: 'Taal',
@@ -180,6 +191,8 @@ export const nl: Texts = {
   leftHandedHint: 'Zet de grote poot links.',
   reducedMotion: 'Minder beweging',
   reducedMotionHint: 'Kaarten verschijnen op hun plaats in plaats van te vliegen.',
+  wholeReveals: 'Elke onthulling helemaal tonen',
+  wholeRevealsHint: 'Anders alleen de eerste van een potje en die waar veel van afhangt.',
   colourBlind: 'Patronen naast kleuren',
   colourBlindHint: 'Wat aan zijn kleur te herkennen is, heeft ook een eigen patroon.',
   animationSpeed: 'Tempo van de voorstelling',
@@ -194,9 +207,8 @@ export const nl: Texts = {
   helpTitle: 'Met het toetsenbord',
   helpHand: 'Uit je kaarten kiezen',
   helpChoose: 'Kiezen wat gemarkeerd is',
-  helpPad: 'Een getal zeggen',
-  helpPaw: 'De grote poot',
-  helpPass: 'Passen of laten gaan, trekken',
+  moveCard: 'Een kaart in je hand verplaatsen',
+  sortHand: 'Kaarten sorteren',
   helpBack: 'Terugleggen, sluiten',
   helpTalk: 'Iets zeggen',
   helpLog: 'Wat er gebeurde',

@@ -5,11 +5,13 @@ import '../styles/lesson.css';
 import { useCallback, useEffect } from 'react';
 import { InGame } from '../games/InGame.tsx';
 import { gameNamed } from '../games/registry.ts';
+import { useActions } from '../hud/actions.ts';
 import { AdviceContext } from '../hud/advice.ts';
 import { Coach } from '../hud/lesson/Coach.tsx';
 import { loadCoachWords } from '../hud/lesson/words.ts';
 import type { Speech } from '../i18n/language.ts';
 import { useSpoken, useTexts } from '../i18n/useTexts.ts';
+import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
 import { useTable } from '../store/useStore.ts';
 import { requestOf } from '../table/session.ts';
@@ -23,6 +25,12 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   const facts = useTable((table) => table.facts);
   const seq = useTable(({ present }) => present.seq);
   const words = useSpoken(loadCoachWords);
+  const { play, leave } = useActions();
+  /** What keeps it from dealing is said at home. */
+  const deal = async () => {
+    profileStore.setState({ game, lessonOffered: true });
+    if ((await play()) !== undefined) leave();
+  };
   const load = useCallback(async ({ language }: Speech) => gameNamed(game).lesson?.words[language](), [game]);
   const coaching = useCoaching(useSpoken(load));
 
@@ -51,12 +59,13 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
         onGoOn={goOn}
         onTakeBack={() => takeBack(t.you)}
         onStartOver={() => startOver(t.you)}
+        onPlay={() => void deal()}
       />
     );
   return (
     <InGame game={game}>
       <AdviceContext value={coach}>
-        <TableScreen facts={facts} />
+        <TableScreen facts={facts} as="seat" />
       </AdviceContext>
     </InGame>
   );

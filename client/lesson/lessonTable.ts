@@ -33,7 +33,7 @@ const PAUSES = { beat: 1500, aside: 600 } as const;
 export async function attend(game: string, ownName: string, isHere: () => boolean): Promise<void> {
   const { manifest, lesson: guided } = gameNamed(game);
   if (guided === undefined) return;
-  const [lesson, bot] = await Promise.all([guided.load(), manifest.loadBot()]);
+  const [lesson, bot] = await Promise.all([guided.load(), manifest.loadBot(['kitten'])]);
   if (isHere()) sit({ game, lesson, bot }, ownName, undefined);
 }
 

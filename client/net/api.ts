@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import type { ApiError } from '../../shared/table/api.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const PATIENCE = 8000;
 

@@ -2,10 +2,11 @@
 
 import type { Refusal } from '../../shared/engine/game.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
-import type { Identity, Profile, ProfileChange, Ticket, Transfer } from '../../shared/table/api.ts';
+import type { Identity, OwnSeat, OwnSeats, Profile, ProfileChange, Ticket, Transfer } from '../../shared/table/api.ts';
 import type { Language } from '../../shared/table/talk.ts';
+import { heardOfBuild } from '../store/build.ts';
 import { suggestName } from '../store/catNames.ts';
-import { profileStore, takeProfile } from '../store/profile.ts';
+import { type ProfileState, profileStore, takeProfile } from '../store/profile.ts';
 import { call } from './api.ts';
 
 const token = (): string => profileStore.getState().token;
@@ -44,10 +45,11 @@ async function knownOrNew(language: Language): Promise<Result<string, Refusal>> 
   return ok(fresh);
 }
 
-function become(identity: Identity): string {
-  profileStore.setState({ token: identity.token });
-  takeProfile(identity.profile);
-  return identity.token;
+/** From now on this browser is who the server says. In one step: nobody shall see one cat's name on another. */
+export function become({ token, profile }: Identity, kept: ProfileState['kept'] = ''): string {
+  const { id, name, look } = profile;
+  profileStore.setState({ token, kept, id, name, look });
+  return token;
 }
 
 export async function changeProfile(change: ProfileChange, language: Language): Promise<Result<Profile, Refusal>> {
@@ -62,7 +64,16 @@ export async function changeProfile(change: ProfileChange, language: Language): 
 export async function ticket(language: Language, table: string): Promise<Result<Ticket, Refusal>> {
   const known = await introduce(language);
   if (!known.ok) return known;
-  return call<Ticket>({ method: 'POST', path: '/api/ticket', token: known.value, body: { table } });
+  const granted = await call<Ticket>({ method: 'POST', path: '/api/ticket', token: known.value, body: { table } });
+  if (granted.ok) heardOfBuild(granted.value.build);
+  return granted;
+}
+
+/** Tables with a seat of this person; none where nobody answers. */
+export async function ownSeats(): Promise<readonly OwnSeat[]> {
+  if (token() === '') return [];
+  const found = await call<OwnSeats>({ method: 'GET', path: '/api/me/seats', token: token() });
+  return found.ok ? found.value.seats : [];
 }
 
 /** A link that makes another browser the same person. */

@@ -7,4 +7,6 @@ export interface TableLink {
   readonly id: string;
   request<T extends RequestType>(type: T, payload: RequestPayload<T>): Promise<Reply>;
   leave(): void;
+  /** Every event of a match that is over, where this browser dealt it; a server is asked for them. */
+  whole?(): readonly unknown[] | undefined;
 }

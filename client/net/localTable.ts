@@ -4,7 +4,7 @@
  */
 
 import { type AnyGame, type Refusal, seat } from '../../shared/engine/game.ts';
-import type { Match } from '../../shared/engine/match.ts';
+import { eventsOf, type Match } from '../../shared/engine/match.ts';
 import { createRandom, type Seed } from '../../shared/engine/random.ts';
 import { characterIn } from '../../shared/table/people/characters.ts';
 import type { TableModel } from '../../shared/table/people/model.ts';
@@ -62,6 +62,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
           store.move({ entry: entryFor(step.match, step, YOU), view: game.viewFor(step.match.state, YOU) });
         show(dealtRuntime);
       },
+      movedOn: () => show(dealtRuntime),
       // Nobody else can race, and nobody takes over for who sleeps: a table of one's own waits.
       credits: () => new Map([[YOU, 0]]),
       lapsed: () => undefined,
@@ -100,6 +101,10 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
       if (isOutOfDate(answer.error)) hello();
       return answer.error;
     },
+    seen({ seq }: { seq: number }) {
+      runtime.seen(YOU, seq);
+      return undefined;
+    },
     rematch() {
       if (model.phase !== 'scores') return { code: 'table/notOver' };
       runtime.stop();
@@ -131,6 +136,7 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
       const { seq } = runtime;
       return refusal === undefined ? { ok: true, seq } : { ok: false, seq, refusal };
     },
+    whole: () => (model.phase === 'scores' ? runtime.match.history.flatMap(eventsOf) : undefined),
     leave() {
       runtime.stop();
       store.leave();

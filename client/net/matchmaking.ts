@@ -1,9 +1,9 @@
-/** Finds or opens a table. The answer is its address; sitting down there is the next step. */
+/** Opens a table. The answer is its address; sitting down there is the next step. */
 
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';
 import type { TableAddress } from '../../shared/table/api.ts';
-import type { QuickMatchInput, TableOptionsInput } from '../../shared/table/options.ts';
+import type { TableOptionsInput } from '../../shared/table/options.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import { call } from './api.ts';
 import { introduce } from './identity.ts';
@@ -15,6 +15,3 @@ async function ask(path: string, body: unknown, language: Language): Promise<Res
 
 export const openTable = (options: TableOptionsInput, language: Language): Promise<Result<TableAddress, Refusal>> =>
   ask('/api/tables', options, language);
-
-export const quickMatch = (wish: QuickMatchInput, language: Language): Promise<Result<TableAddress, Refusal>> =>
-  ask('/api/quick', wish, language);

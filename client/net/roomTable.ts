@@ -4,6 +4,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import { decode } from '../../shared/engine/codec.ts';
 import type { Refusal } from '../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
+import { tallyCodec } from '../../shared/table/guesses.ts';
 import {
   clockCodec,
   LEAVE_CODES,
@@ -20,10 +21,12 @@ import {
 import type { JoinOptions } from '../../shared/table/requests.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import { setClock } from '../store/clock.ts';
+import { addTally } from '../store/guesses.ts';
 import { toldApart } from '../store/seatNames.ts';
 import type { TableStore } from '../store/table.ts';
 import { ticket } from './identity.ts';
 import type { TableLink } from './link.ts';
+import { watchLine } from './silentLine.ts';
 
 export interface Joining {
   readonly id: string;
@@ -37,6 +40,10 @@ export interface Joining {
 /** Milliseconds before each further attempt; the last one repeats. */
 const RETRY_AFTER = [300, 700, 1500, 3000, 5000] as const;
 const CLOSED_ON_PURPOSE = 4000;
+/** What browsers say of a line that broke. */
+const SILENT = 1006;
+/** A table that is there lets people in sooner; one whose process stalls would never answer. */
+const ENTER_MS = 8000;
 const PASSING: ReadonlySet<string> = new Set([
   'net/unreachable',
   'table/moving',
@@ -73,14 +80,14 @@ function keepJoined(joining: Joining, visit: Visit, first: Room | Refusal): Tabl
   const { id, store } = joining;
   let room: Room | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let unwatch: (() => void) | undefined;
 
   const again = async (attempt: number) => {
     const entered = await enter(joining, visit);
     if (visit.left) {
       if (entered.ok) void entered.value.leave();
     } else if (entered.ok) {
-      room = entered.value;
-      listen();
+      listen(entered.value);
     } else if (isPassing(entered.error)) {
       later(attempt + 1, entered.error);
     } else {
@@ -93,19 +100,27 @@ function keepJoined(joining: Joining, visit: Visit, first: Room | Refusal): Tabl
     // Never all at once: whoever was at the tables of one process comes back to another in the same moment.
     retry = setTimeout(() => void again(attempt), wait * (0.75 + Math.random() / 2));
   };
-  const listen = () =>
-    room?.onLeave((code) => {
-      room = undefined;
-      if (visit.left || code === CLOSED_ON_PURPOSE) return;
-      const reason = reasonOf(code);
-      if (reason === undefined) later(0);
-      else store.setState({ status: 'gone', gone: reason });
+  const listen = (entered: Room) => {
+    room = entered;
+    unwatch = watchLine(entered, () => {
+      // What it may still say one day belongs to a table that has been told anew by then.
+      entered.removeAllListeners();
+      entered.onMessage('*', () => undefined);
+      entered.connection.close();
+      lost(SILENT);
     });
+    entered.onLeave((code) => lost(code));
+  };
+  const lost = (code: number) => {
+    unwatch?.();
+    room = undefined;
+    if (visit.left || code === CLOSED_ON_PURPOSE) return;
+    const reason = reasonOf(code);
+    if (reason === undefined) later(0);
+    else store.setState({ status: 'gone', gone: reason });
+  };
   if ('code' in first) later(0, first);
-  else {
-    room = first;
-    listen();
-  }
+  else listen(first);
 
   return {
     id,
@@ -121,6 +136,7 @@ function keepJoined(joining: Joining, visit: Visit, first: Room | Refusal): Tabl
     leave() {
       visit.left = true;
       clearTimeout(retry);
+      unwatch?.();
       void room?.leave();
       store.leave();
     },
@@ -133,11 +149,20 @@ async function enter({ id, as, codecsOf, language, store }: Joining, visit: Visi
   if (!granted.ok) return granted;
   const client = new Client(location.origin.replace(/^http/, 'ws'));
   client.auth.token = granted.value.ticket;
-  let room: Room;
+  const entering = client.joinById(id, { as });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ENTER_MS));
+  let room: Room | undefined;
   try {
-    room = await client.joinById(id, { as });
+    room = await Promise.race([entering, late]);
   } catch (error) {
     return err(refusalOf(error));
+  }
+  if (room === undefined) {
+    void entering.then(
+      (unwanted) => unwanted.leave(false),
+      () => undefined,
+    );
+    return err({ code: 'net/unreachable' });
   }
   // Joining again with a new ticket is the one way back: the library's own would give up on several kinds of loss.
   room.reconnection.enabled = false;
@@ -173,6 +198,7 @@ function wire(room: Room, codecsOf: Joining['codecsOf'], store: TableStore, visi
   room.onMessage(MESSAGES.move, (packed: unknown) => tell((codecs) => store.move(read(decode(codecs.move, packed)))));
   room.onMessage(MESSAGES.latePaw, (packed: unknown) => store.addLatePaw(read(decode(latePawCodec, packed))));
   room.onMessage(MESSAGES.talk, (packed: unknown) => store.hear(read(decode(talkCodec, packed))));
+  room.onMessage(MESSAGES.tally, (packed: unknown) => addTally(read(decode(tallyCodec, packed))));
   room.onMessage(MESSAGES.clock, (packed: unknown) => setClock(read(decode(clockCodec, packed))));
 }
 
@@ -187,6 +213,9 @@ function read<T>(decoded: Result<T, Refusal>): T {
   return decoded.value;
 }
 
+/** Of the library: no such room, a room or its process that does not answer, a seat that nobody kept; and of a table that went to sleep or closed while somebody came in. */
+const MOVING: ReadonlySet<number> = new Set([522, 523, 524, 4212, 4010, LEAVE_CODES.closed]);
+
 /** A refusal of the table travels as JSON in the error's message; matchmaking has codes of its own. */
 export function refusalOf(error: unknown): Refusal {
   const { message = '', code } = error as { message?: string; code?: number };
@@ -197,6 +226,6 @@ export function refusalOf(error: unknown): Refusal {
     // Not one of ours.
   }
   if (/^[a-zA-Z]+\/[a-zA-Z]+$/.test(message)) return { code: message as Refusal['code'] };
-  // Our server says itself when there is no such table: what the library does not find is on its way to another process.
-  return { code: code === 522 || code === 4212 ? 'table/moving' : 'net/unreachable' };
+  // Our server says itself when there is no such table: what the library does not find, or gets no answer from, is on its way to another process.
+  return { code: code !== undefined && MOVING.has(code) ? 'table/moving' : 'net/unreachable' };
 }

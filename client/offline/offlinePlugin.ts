@@ -20,7 +20,7 @@ export function offlinePlugin(): Plugin {
     },
     async writeBundle() {
       const files = filesIn(outDir).sort();
-      const version = hashOf(files.map((file) => join(outDir, file)));
+      const version = hashOf(outDir, files);
       const define = { BUILD: JSON.stringify({ version, files: files.map((file) => `/${file}`) }) };
       await build({
         configFile: false,
@@ -45,8 +45,9 @@ function filesIn(folder: string): string[] {
     .filter((file) => !NOT_KEPT.test(file));
 }
 
-function hashOf(paths: readonly string[]): string {
+/** The same on every machine that builds this version: one page may be served by several. */
+function hashOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(path).update(readFileSync(path));
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -11,6 +11,7 @@ import { Resolution } from './frame/Resolution.tsx';
 import { Unhurried } from './frame/Unhurried.tsx';
 import type { TableLayout } from './layout/layout.ts';
 import type { Quality } from './quality.ts';
+import { roomless } from './room/roomless.ts';
 import type { Stage } from './stage.ts';
 import { seatsOf, TableTree, type TableTreeProps } from './TableTree.tsx';
 import { SceneContext, type SceneFacts } from './useScene.ts';
@@ -21,6 +22,8 @@ export interface TableSceneProps extends TableTreeProps {
   readonly quality: Quality;
   /** The first picture waits for every cat: a replay does not begin before its actors have come. */
   readonly whole?: boolean;
+  /** Nothing is drawn but what is asked for, at the moment that the stage's clock stands at: for films that are made frame by frame. */
+  readonly stepped?: boolean;
   /** 0 to 1 while building; 1 when everything was drawn once. */
   readonly progress?: (done: number) => void;
   /** The first picture is drawn: a table, and the cats that have come by then. */
@@ -43,17 +46,18 @@ export function TableScene(props: TableSceneProps) {
     <div style={FILL} aria-hidden="true">
       {/* A canvas gives its context away for good: another quality needs another canvas. */}
       <TableCanvas key={props.quality.tier} {...props} />
-      <div style={VIGNETTE} />
+      {roomless() ? undefined : <div style={VIGNETTE} />}
     </div>
   );
 }
 
 function TableCanvas(props: TableSceneProps) {
-  const { stage, layout, room, deck, cats, quality, direct, whole = false } = props;
+  const { stage, layout, room, deck, cats, quality, direct, whole = false, stepped = false } = props;
   const told = useRef(props);
   told.current = props;
   const running = useRef<RunningScene>(undefined);
-  const [fixed] = useState(clockIsFixed);
+  const [byHand] = useState(clockIsFixed);
+  const fixed = byHand || stepped;
   const [arrivals] = useState(() => createArrivals(seatsOf(cats)));
   const [open, setOpen] = useState(false);
   const [scale, setScale] = useState(1);
@@ -87,7 +91,8 @@ function TableCanvas(props: TableSceneProps) {
         <Unhurried>
           <TableTree room={room} deck={deck} cats={cats} direct={direct} />
           <ContextLoss onLoss={(loss) => told.current.onLoss?.(loss)} />
-          {fixed ? <FixedClock /> : <Resolution onStep={setScale} />}
+          {byHand && !stepped ? <FixedClock /> : undefined}
+          {fixed ? undefined : <Resolution onStep={setScale} />}
           <Opening
             arrivals={arrivals}
             whole={whole}

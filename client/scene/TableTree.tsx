@@ -5,11 +5,13 @@ import type { Deck } from './cards/atlas.ts';
 import { Cards } from './cards/Cards.tsx';
 import { Cat, type CatProps } from './cats/Cat.tsx';
 import { Effects } from './effects/Effects.tsx';
+import { Figures } from './figures/Figures.tsx';
 import { Direct } from './frame/Direct.tsx';
 import { Lights } from './lights/Lights.tsx';
 import { Room } from './room/Room.tsx';
 import type { RoomPlan } from './room/room.ts';
 import { Podium } from './table/Podium.tsx';
+import { Prizes } from './table/Prizes.tsx';
 import { Table } from './table/Table.tsx';
 import { useLayout } from './useScene.ts';
 
@@ -34,11 +36,13 @@ export function TableTree({ room, deck, cats, direct }: TableTreeProps) {
       <Room plan={room} />
       <Table style={room.table} />
       <Cards deck={deck} />
+      <Figures />
       {ownLast.map(([seat, cat]) =>
         cat === undefined ? undefined : <Cat key={seat} seat={seat} look={cat.look} bot={cat.bot} />,
       )}
       <Effects />
       <Podium style={room.table} />
+      <Prizes />
     </>
   );
 }

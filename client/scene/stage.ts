@@ -12,6 +12,8 @@ import type { CardPose, Point } from './layout/pose.ts';
 export {
   EFFECTS,
   type EffectKind,
+  FIGURES,
+  type Figure,
   MOODS,
   type Mood,
   PAW_ACTIONS,
@@ -36,7 +38,7 @@ export const CARD = {
   held: 9,
   /** 0 none, 1 the rim of the card shines (chosen, legal, winning). */
   glow: 10,
-  /** 0 as printed, 1 grey and dark (not playable now). */
+  /** 0 as printed, 1 grey and dark (not playable now); below 0 it shines by itself, so that it can be read. */
   dim: 11,
   stride: 12,
 } as const;
@@ -46,10 +48,38 @@ export interface CardSlots {
   /** Cells of the game's atlas. */
   readonly front: Uint8Array;
   readonly back: Uint8Array;
+  /** 1: its front is seen through its back. Only where everything may be known. */
+  readonly glass: Uint8Array;
   /** 0 or 1. A slot that is not visible costs nothing. */
   readonly visible: Uint8Array;
   /** Slots from this one on are unused. */
   used: number;
+}
+
+/** Places of the values of what stands on a card: `stage.figures.values[slot * FIGURE.stride + FIGURE.risen]`. */
+export const FIGURE = {
+  /** Where it is when it is not on its card, and how large. */
+  x: 0,
+  y: 1,
+  z: 2,
+  scale: 3,
+  yaw: 4,
+  tilt: 5,
+  /** 0 stands on its card, 1 is where the values above say. */
+  free: 6,
+  /** 0 is not there, 1 has come out whole. */
+  risen: 7,
+  shine: 8,
+  /** 0 whole, from 0.45 on its pieces fly, 1 gone. */
+  crack: 9,
+  stride: 10,
+} as const;
+
+/** By the slot of the card that it stands on. */
+export interface FigureSlots {
+  readonly values: Float32Array;
+  /** 0 is none, else one more than its place in `FIGURES`. */
+  readonly kind: Uint8Array;
 }
 
 /** What one cat does. Public facts only: the director never sets these from a hidden face. */
@@ -87,6 +117,10 @@ export interface CameraStage {
   toSeat: number;
   /** Whose portrait `toSeat` goes to. */
   seat: number;
+  toDuel: number;
+  /** Between whom. */
+  duelist: number;
+  rival: number;
   toPodium: number;
   /** 0 to 1 around the podium. */
   orbit: number;
@@ -99,9 +133,9 @@ export interface LightStage {
   /** Dark around, one light on the stack. */
   hush: number;
   /** Everything dark, fire from below. */
-  worldsEnd: number;
+  blaze: number;
   /** Hard western noon. */
-  showdown: number;
+  noon: number;
   /** A short flash, the slap's or the burst's. */
   flash: number;
 }
@@ -124,12 +158,18 @@ export interface Stage {
   /** false: nothing plays, and frames may come slowly. */
   playing: boolean;
   reducedMotion: boolean;
+  /** There is one view of the table and no other: a flat picture has no camera that could go anywhere. */
+  still: boolean;
   readonly cards: CardSlots;
+  readonly figures: FigureSlots;
   readonly seats: readonly SeatStage[];
   readonly camera: CameraStage;
   readonly light: LightStage;
   /** 0 to 1: how far the winners' podium has risen out of the table. */
   podium: number;
+  /** How many cats stand on it, and 0 to 1: how far they have got their cups. */
+  ranks: number;
+  prizes: number;
   /** A ring: the oldest effect makes room. */
   readonly effects: readonly Effect[];
   nextEffect: number;
@@ -140,6 +180,7 @@ export function createStage(): Stage {
     values: new Float32Array(MAX_CARDS * CARD.stride),
     front: new Uint8Array(MAX_CARDS),
     back: new Uint8Array(MAX_CARDS),
+    glass: new Uint8Array(MAX_CARDS),
     visible: new Uint8Array(MAX_CARDS),
     used: 0,
   };
@@ -151,11 +192,15 @@ export function createStage(): Stage {
     time: 0,
     playing: false,
     reducedMotion: false,
+    still: false,
     cards,
+    figures: { values: new Float32Array(MAX_CARDS * FIGURE.stride), kind: new Uint8Array(MAX_CARDS) },
     seats: Array.from({ length: MAX_SEATS }, emptySeat),
-    camera: { toStack: 0, toSeat: 0, seat: 0, toPodium: 0, orbit: 0, shake: 0 },
-    light: { hush: 0, worldsEnd: 0, showdown: 0, flash: 0 },
+    camera: { toStack: 0, toSeat: 0, seat: 0, toDuel: 0, duelist: 0, rival: 0, toPodium: 0, orbit: 0, shake: 0 },
+    light: { hush: 0, blaze: 0, noon: 0, flash: 0 },
     podium: 0,
+    ranks: 0,
+    prizes: 0,
     effects: Array.from({ length: MAX_EFFECTS }, emptyEffect),
     nextEffect: 0,
   };

@@ -1,6 +1,7 @@
 /** What sounds are put together from: slaps, swishes, wood, bells, voices. */
 
 import { noise, type Output, pitch, type Seconds, tone } from './synth.ts';
+import { NOBODYS } from './voices.ts';
 
 export type Recipe = (output: Output, at: Seconds) => void;
 
@@ -74,9 +75,23 @@ export const crackle =
 export const voice =
   (from: number, to: number, length: Seconds, gain: number): Recipe =>
   (output, at) => {
-    const start = around(output, from, 0.06);
-    tone(output, { at, length, gain, attack: length / 4, from: start, to, shape: 'sawtooth', vibrato: 9 });
-    tone(output, { at, length, gain: gain * 0.7, attack: length / 4, from: start * 2, to: to * 2, shape: 'sine' });
+    const { height, rough, length: drawn } = output.voice ?? NOBODYS;
+    const start = around(output, from, 0.06) * height;
+    const end = to * height;
+    const lasts = length * drawn;
+    const attack = lasts / 4;
+    tone(output, { at, length: lasts, gain, attack, from: start, to: end, shape: 'sawtooth', vibrato: 9 });
+    tone(output, { at, length: lasts, gain: gain * 0.7, attack, from: start * 2, to: end * 2, shape: 'sine' });
+    if (rough > 0)
+      noise(output, {
+        at,
+        length: lasts,
+        gain: gain * rough * 1.6,
+        attack,
+        filter: 'bandpass',
+        from: start * 3,
+        to: end * 2,
+      });
   };
 
 export const bell =

@@ -32,7 +32,11 @@ export const RECIPES: { readonly [cue in CommonCue]: Recipe } = {
   cardShuffle: (output, at) => {
     for (let card = 0; card < 16; card += 1) swish(0.04, 2600, 1800, 0.18)(output, at + card * 0.035);
   },
-  pawSlap: slap(1.1),
+  pawSlap: together(slap(1.1), boom(0.16)),
+  pawPat: together(
+    (output, at) => noise(output, { at, length: 0.12, gain: 0.3, filter: 'lowpass', from: 700, to: 160 }),
+    later(0.12, (output, at) => noise(output, { at, length: 0.08, gain: 0.12, filter: 'lowpass', from: 600, to: 160 })),
+  ),
   pawRake: swish(0.8, 500, 1500, 0.35),
   pawTap: slap(0.3),
   knock: together(wood(210, 0.5), later(0.16, wood(200, 0.55))),
@@ -71,6 +75,8 @@ export const RECIPES: { readonly [cue in CommonCue]: Recipe } = {
       voice(around(output, 620, 0.3), 880, 0.5, 0.03)(output, at + output.chance() * 0.25);
   },
   turnYours: notes([3, 10], 0.1, 0.35, 0.12, 'sine'),
+  press: together(wood(620, 0.1), swish(0.03, 3200, 2400, 0.06)),
+  pressInVain: together(wood(170, 0.14), later(0.07, wood(150, 0.1))),
   fireworks: together(rocket, later(0.45, rocket), later(0.8, rocket)),
   scoreTick: coin,
   fanfare: together(

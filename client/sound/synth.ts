@@ -1,5 +1,7 @@
 /** The few things every sound here is made of: a tone that glides and fades, and a breath of filtered noise. */
 
+import type { Voice } from './voices.ts';
+
 export type Seconds = number;
 export type Hertz = number;
 
@@ -9,6 +11,8 @@ export interface Output {
   readonly out: AudioNode;
   /** From 0 to 1. */
   readonly chance: () => number;
+  /** Of the cat that is heard, where one is. */
+  readonly voice?: Voice;
 }
 
 interface Envelope {

@@ -1,31 +1,27 @@
-/** The public tables, as the lobby tells them. */
+/** A page of public tables, as the lobby tells it. */
 
 import { createStore } from 'zustand/vanilla';
-import type { TableListing } from '../../shared/table/protocol.ts';
+import type { LobbyMessages, TableListing } from '../../shared/table/protocol.ts';
 
 export interface LobbyState {
   readonly status: 'closed' | 'opening' | 'open' | 'unreachable';
+  /** The hottest first. */
   readonly tables: readonly TableListing[];
+  /** The page that somebody wants to see, from 0, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
 }
 
-export const lobbyStore = createStore<LobbyState>(() => ({ status: 'closed', tables: [] }));
+export const NO_TABLES = { tables: [], page: 0, pages: 1 } as const;
 
-export const withTable = (tables: readonly TableListing[], table: TableListing): readonly TableListing[] =>
-  tables.some(({ id }) => id === table.id)
-    ? tables.map((other) => (other.id === table.id ? table : other))
-    : [...tables, table];
+export const lobbyStore = createStore<LobbyState>(() => ({ status: 'closed', ...NO_TABLES }));
 
-export const withoutTable = (tables: readonly TableListing[], gone: string): readonly TableListing[] =>
-  tables.filter(({ id }) => id !== gone);
+/** Whoever keeps the line to the lobby asks it for this page. */
+export const turnTo = (page: number): void => lobbyStore.setState({ page });
 
-/** Tables with room for one more come first, the fullest of them at the top: they are about to begin. */
-export function joinable(tables: readonly TableListing[]): readonly TableListing[] {
-  return tables
-    .filter(({ phase, people, bots, seats }) => phase === 'gathering' && people + bots < seats)
-    .sort((one, other) => one.seats - one.people - one.bots - (other.seats - other.people - other.bots));
+/** What the lobby said changes a page that this is still the look at; any other was turned away from meanwhile. */
+export function withChanges(state: LobbyState, { page, pages, order, tables }: LobbyMessages['changes']): LobbyState {
+  if (page !== state.page) return state;
+  const known = new Map([...state.tables, ...tables].map((table) => [table.id, table]));
+  return { ...state, pages, tables: order.flatMap((id) => known.get(id) ?? []) };
 }
-
-export const watchable = (tables: readonly TableListing[]): readonly TableListing[] =>
-  tables
-    .filter((table) => table.watchable && table.phase === 'playing')
-    .sort((one, other) => other.people - one.people);

@@ -13,9 +13,11 @@ export interface Picture {
   /** 0 to 1 while the scene is being built. */
   readonly built: number;
   readonly lost: Loss;
+  /** The camera has left its place: what stands at the places of the cats would stand on other things now. */
+  readonly closeUp: boolean;
 }
 
 /** Before the first picture. */
-export const NOTHING = { ready: false, seated: 0, built: 0 } as const satisfies Partial<Picture>;
+export const NOTHING = { ready: false, seated: 0, built: 0, closeUp: false } as const satisfies Partial<Picture>;
 
-export const pictureStore = createStore<Picture>(() => ({ ...NOTHING, lost: 'no' }));
+export const pictureStore = createStore<Picture>(() => ({ ...NOTHING, lost: 'no', closeUp: false }));

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pace } from '../../shared/engine/game.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { CatLook } from '../../shared/table/people/catLook.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
 import { type BrowserStorage, browserStorage } from './storage.ts';
 
 export interface ProfileState {
@@ -14,10 +15,33 @@ export interface ProfileState {
   readonly look: CatLook | undefined;
   /** What Play plays; empty until something was chosen. */
   readonly game: string;
-  readonly pace: Pace;
+  /** Undefined until one was chosen. */
+  readonly pace: Pace | undefined;
   readonly company: Opponents;
+  readonly bots: BotWish;
+  readonly quick: QuickWish;
+  /** Whether the first lesson has been offered. */
+  readonly lessonOffered: boolean;
   /** Matches finished in this browser: a newcomer gets bots and explanations first. */
   readonly matches: number;
+  /** Whether this cat can be had again by a passkey or a code; `later` once somebody did not want to be asked. */
+  readonly kept: '' | 'kept' | 'later';
+}
+
+/** Which bots Play brings. */
+export interface BotWish {
+  /** Cats at the table, one's own included; undefined for as many as usual. */
+  readonly seats: number | undefined;
+  readonly level: BotLevel | 'mixed';
+  /** The kind of match that was chosen for each game. */
+  readonly presets: { readonly [game: string]: string };
+}
+
+/** What a quick match with people should be like. */
+export interface QuickWish {
+  readonly seats: number | 'any';
+  /** Whether bots may take what stays empty. */
+  readonly bots: boolean;
 }
 
 export const OPPONENTS = ['bots', 'people'] as const;
@@ -32,9 +56,13 @@ const NOBODY: ProfileState = {
   name: '',
   look: undefined,
   game: '',
-  pace: 'standard',
+  pace: undefined,
   company: 'bots',
+  bots: { seats: undefined, level: 'mixed', presets: {} },
+  quick: { seats: 'any', bots: true },
+  lessonOffered: false,
   matches: 0,
+  kept: '',
 };
 
 export function createProfile(storage: BrowserStorage): ProfileStore {
@@ -44,6 +72,10 @@ export function createProfile(storage: BrowserStorage): ProfileStore {
   store.subscribe((profile) => storage.write(KEY, profile));
   return store;
 }
+
+/** Nobody is hurried in a first match. With people everybody plays at the usual pace, so that they find each other. */
+export const paceOf = ({ pace, company, matches }: ProfileState): Pace =>
+  pace ?? (company === 'bots' && matches === 0 ? 'relaxed' : 'standard');
 
 export const profileStore = createProfile(browserStorage);
 

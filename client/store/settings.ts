@@ -17,6 +17,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   readonly reducedMotion: boolean;
   readonly animationSpeed: AnimationSpeed;
+  /** Every reveal in full; otherwise most are told in short. */
+  readonly wholeReveals: boolean;
   /** From 0 to 1. */
   readonly soundVolume: number;
   readonly musicVolume: number;
@@ -36,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   leftHanded: false,
   reducedMotion: false,
   animationSpeed: 1,
+  wholeReveals: false,
   soundVolume: 0.8,
   musicVolume: 0.4,
   muted: false,
@@ -58,6 +61,7 @@ export function parseSettings(input: unknown, defaults: Settings = DEFAULT_SETTI
     leftHanded: flag(stored.leftHanded, defaults.leftHanded),
     reducedMotion: flag(stored.reducedMotion, defaults.reducedMotion),
     animationSpeed: oneOf(ANIMATION_SPEEDS, stored.animationSpeed, defaults.animationSpeed),
+    wholeReveals: flag(stored.wholeReveals, defaults.wholeReveals),
     soundVolume: fraction(stored.soundVolume, defaults.soundVolume),
     musicVolume: fraction(stored.musicVolume, defaults.musicVolume),
     muted: flag(stored.muted, defaults.muted),

@@ -2,28 +2,16 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { currentRoute, onRoute } from './address.ts';
 import { serverNow } from './clock.ts';
 import { type ProfileState, profileStore } from './profile.ts';
-import { parseRoute, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import { type Settings, settingsStore } from './settings.ts';
 import { type TableState, tableStore } from './table.ts';
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settingsStore, select);
 export const useTable = <T>(select: (table: TableState) => T): T => useStore(tableStore, select);
 export const useProfile = <T>(select: (profile: ProfileState) => T): T => useStore(profileStore, select);
-
-let parsed: { readonly hash: string; readonly route: Route } | undefined;
-
-/** The same object for the same address: a fresh one would look like a change on every render. */
-function currentRoute(): Route {
-  if (parsed?.hash !== location.hash) parsed = { hash: location.hash, route: parseRoute(location.hash) };
-  return parsed.route;
-}
-
-function onRoute(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
 
 export const useRoute = (): Route => useSyncExternalStore(onRoute, currentRoute);
 

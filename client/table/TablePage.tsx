@@ -1,20 +1,38 @@
 /** A table from the door to the scores: joining, gathering, playing. Loaded apart from the lobby. */
 
-import '../styles/gathering.css';
+import '../styles/lesson.css';
 import '../styles/table.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Refusal } from '../../shared/engine/game.ts';
 import type { LeaveReason } from '../../shared/table/protocol.ts';
+import { usualSeats } from '../../shared/table/seats.ts';
 import { InGame } from '../games/InGame.tsx';
 import { isGame } from '../games/registry.ts';
-import { Gathering } from '../hud/gathering/Gathering.tsx';
+import { useActions } from '../hud/actions.ts';
+import { AdviceContext } from '../hud/advice.ts';
+import { useChosenGame } from '../hud/games.ts';
+import { Button } from '../hud/kit/Button.tsx';
+import { Refused } from '../hud/kit/Refused.tsx';
+import { FirstMatch } from '../hud/lesson/FirstMatch.tsx';
 import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
+import { isMeasured } from '../scene/frame/pace.ts';
 import type { Route } from '../store/route.ts';
-import { useTable } from '../store/useStore.ts';
+import { useProfile, useTable } from '../store/useStore.ts';
 import { sitDown, sitLocally } from './session.ts';
 import { loadShow, TableScreen } from './TableScreen.tsx';
 
 export { loadShow };
+
+/** Most come to a table that has dealt already. */
+const Gathering = lazy(async () => {
+  const [{ Gathering }] = await Promise.all([
+    import('../hud/gathering/Gathering.tsx'),
+    import('../styles/gathering.css'),
+  ]);
+  return { default: Gathering };
+});
+const BenchPanel = lazy(() => import('./bench/BenchPanel.tsx'));
 
 type TableRoute = Extract<Route, { readonly page: 'table' | 'practice' }>;
 
@@ -25,6 +43,9 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
   const options = useTable((table) => table.options);
   const dealt = useTable(({ present }) => present.view !== undefined);
   const [settings, setSettings] = useState(false);
+  const seated = useTable(({ you }) => you !== undefined);
+  const isFirst = useProfile(({ matches }) => matches === 0) && seated && options?.practice === true;
+  const as = route.page === 'table' ? route.as : 'seat';
   const address = route.page === 'table' ? `${route.as} ${route.id}` : `practice ${route.game}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not make anybody stand up and sit down again
@@ -50,11 +71,20 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
   return (
     <InGame game={facts.game}>
       {facts.phase === 'gathering' ? (
-        <Gathering facts={facts} options={options} onSettings={() => setSettings(true)} />
+        <Suspense fallback={<Joining />}>
+          <Gathering facts={facts} options={options} as={as} onSettings={() => setSettings(true)} />
+        </Suspense>
       ) : !dealt ? (
         <Joining />
       ) : (
-        <TableScreen facts={facts} />
+        <AdviceContext value={isFirst ? <FirstMatch game={facts.game} /> : undefined}>
+          <TableScreen facts={facts} as={as} />
+          {isMeasured() ? (
+            <Suspense>
+              <BenchPanel />
+            </Suspense>
+          ) : undefined}
+        </AdviceContext>
       )}
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : undefined}
     </InGame>
@@ -70,6 +100,23 @@ function Joining() {
   );
 }
 
+/** For who found neither a seat nor a place to watch from. */
+function NextTable() {
+  const { together: t } = useTexts();
+  const { open } = useActions();
+  const game = useChosenGame();
+  const pace = useProfile((profile) => profile.pace ?? 'standard');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const options = { game: game.id, seats: usualSeats(game), pace, visibility: 'private' } as const;
+  return (
+    <>
+      <p>{t.fullClosed}</p>
+      <Button onClick={async () => setRefusal(await open(options))}>{t.openNext}</Button>
+      <Refused refusal={refusal} />
+    </>
+  );
+}
+
 function Gone() {
   const speech = useSpeech();
   const gone = useTable((table) => table.gone);
@@ -82,7 +129,8 @@ function Gone() {
   return (
     <main className="page centred">
       <p role="alert">{why}</p>
-      <a className="button primary" href="#/">
+      {typeof gone === 'object' && gone.code === 'table/full' ? <NextTable /> : undefined}
+      <a className="button primary" href="/">
         {speech.texts.toLobby}
       </a>
     </main>

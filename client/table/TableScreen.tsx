@@ -5,6 +5,7 @@ import { isAwaited } from '../../shared/table/protocol.ts';
 import { SkipButton } from '../controls/SkipButton.tsx';
 import { useActions } from '../hud/actions.ts';
 import { useGameControls } from '../hud/gameControls.ts';
+import { useGame } from '../hud/games.ts';
 import { Instead } from '../hud/kit/Instead.tsx';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { Banner } from '../hud/table/Banner.tsx';
@@ -12,6 +13,7 @@ import { EdgeClock } from '../hud/table/EdgeClock.tsx';
 import { LiveLog } from '../hud/table/LogDialog.tsx';
 import { Scores } from '../hud/table/Scores.tsx';
 import { TableMenu } from '../hud/table/TableMenu.tsx';
+import { useLeaving } from '../hud/table/useLeaving.tsx';
 import { useLog, useNames } from '../hud/table/useLog.ts';
 import { useTurnNotice } from '../hud/table/useTurnNotice.ts';
 import { useGameWords } from '../i18n/useTexts.ts';
@@ -23,19 +25,30 @@ import { profileStore } from '../store/profile.ts';
 import { hrefOf } from '../store/route.ts';
 import { isSuspenseful, type Present, type TableFacts } from '../store/table.ts';
 import { useTable } from '../store/useStore.ts';
+import { AfterMatch } from './AfterMatch.tsx';
 import { DrawnTable } from './overlay/DrawnTable.tsx';
+import { Marks } from './overlay/Marks.tsx';
 import { Overlays, useOverlay } from './overlay/Overlays.tsx';
 import { Plates } from './overlay/Plates.tsx';
+import { useSharing } from './overlay/useSharing.tsx';
 import { BuildBar } from './show/BuildBar.tsx';
 import { type RecordedReveal, spiciest } from './show/reveals.ts';
+import { useSeen } from './show/useSeen.ts';
 import { useStandInDirector } from './show/useStandInDirector.ts';
 
 /** Shared with whoever fetches it ahead. */
 export const loadShow = () => import('./show/Show.tsx');
 const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
+/** Only for those who watch. */
+const GuessPanel = lazy(async () => ({ default: (await import('../watch/GuessPanel.tsx')).GuessPanel }));
+
+const FairnessDialog = lazy(async () => ({
+  default: (await import('./overlay/FairnessDialog.tsx')).FairnessDialog,
+}));
+
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
-export function TableScreen({ facts }: { readonly facts: TableFacts }) {
+export function TableScreen({ facts, as }: { readonly facts: TableFacts; readonly as: 'seat' | 'watcher' }) {
   const { request } = useActions();
   const { Controls, outcome: outcomeOf, rulesOfRefusals } = useGameControls();
   const words = useGameWords(facts.game);
@@ -47,20 +60,28 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
   const names = useNames();
   const lines = useLog(facts.game);
   const overlay = useOverlay();
+  const leaving = useLeaving(you !== undefined && facts.phase === 'playing');
   const [refusal, setRefusal] = useState<{ readonly refusal: Refusal; readonly seq: number }>();
   const layout = useMemo(
     () => createLayout(facts.seats.length, you ?? 'watcher', viewport),
     [facts.seats.length, you, viewport],
   );
-  const { ready, lost } = useStore(pictureStore);
+  const { ready, lost, closeUp } = useStore(pictureStore);
   const [failed, setFailed] = useState(false);
   useEffect(() => () => pictureStore.setState(NOTHING), []);
   useStandInDirector(!ready);
+  useSeen();
   const { seq, view } = present;
   const reveals = useReveals(facts.match?.id);
   const [replay, setReplay] = useState<RecordedReveal>();
 
+  const promise = usePromise(facts.match);
+  const local = useTable((table) => table.local);
+  const [checking, setChecking] = useState(false);
+
   const outcome = outcomeOf(view);
+  const best = outcome === undefined ? undefined : reveals.best();
+  const { sharing, dialog } = useSharing(facts.match?.id, outcome !== undefined);
   const yours = you !== undefined && outcome === undefined && isYours(present, you);
   useTurnNotice(yours);
   useMatchCount(facts.match?.id, you !== undefined && outcome !== undefined);
@@ -76,12 +97,15 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
   // A refusal speaks about the table as it was: with the next move it is no longer true.
   const current = refusal !== undefined && refusal.seq >= seq ? refusal.refusal : undefined;
   const rule = current === undefined ? undefined : rulesOfRefusals?.[current.code.split('/')[1] ?? ''];
-  const why = rule === undefined ? {} : { why: hrefOf({ page: 'rules', game: facts.game, paragraph: rule }) };
+  const { hasBook } = useGame(facts.game);
+  const why =
+    rule === undefined || !hasBook ? {} : { why: hrefOf({ page: 'rules', game: facts.game, paragraph: rule }) };
 
   return (
     <main
       className="table-screen"
       data-phase={facts.phase}
+      data-close-up={closeUp ? '' : undefined}
       style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
     >
       {/* What fails in 3D is tried once more without it. */}
@@ -101,25 +125,33 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
       <TableMenu
         title={words.name}
         seated={you !== undefined}
-        playing={facts.phase === 'playing'}
-        rules={hrefOf({ page: 'rules', game: facts.game, paragraph: '' })}
+        rules={hasBook ? hrefOf({ page: 'rules', game: facts.game, paragraph: '' }) : undefined}
         onOpen={overlay.open}
+        onLeave={leaving.ask}
       >
         <SkipButton at="menu" />
       </TableMenu>
-      <Banner />
+      <Banner as={as} />
       <Plates layout={layout} facts={facts} />
+      {outcome === undefined ? (
+        <Suspense>
+          <Marks facts={facts} />
+        </Suspense>
+      ) : undefined}
       <LiveLog lines={lines} />
       {outcome === undefined ? (
         <>
-          <p className="last-line" aria-hidden="true">
-            {lines.at(-1)?.sentences.join(' ')}
-          </p>
+          <LastLine sentences={lines.at(-1)?.sentences ?? []} />
           <div className="refusal-place">
             <Refused refusal={current} {...why} />
           </div>
-          <Controls view={view} names={names} send={send} deaf={status !== 'open'} />
+          <Controls view={view} names={names} send={send} deaf={status !== 'open'} revealing={busy} />
           <EdgeClock yours={yours} />
+          {you === undefined && !local ? (
+            <Suspense>
+              <GuessPanel game={facts.game} names={names} />
+            </Suspense>
+          ) : undefined}
         </>
       ) : busy || replay !== undefined ? (
         <div className="above-hand">
@@ -131,11 +163,37 @@ export function TableScreen({ facts }: { readonly facts: TableFacts }) {
           view={view}
           facts={facts}
           names={names}
-          onReplay={reveals.best() === undefined ? undefined : () => setReplay(reveals.best())}
-        />
+          onReplay={best === undefined ? undefined : () => setReplay(best)}
+          onShare={best === undefined || sharing === undefined ? undefined : () => sharing.share(best.seq)}
+          onCheck={promise === undefined || local ? undefined : () => setChecking(true)}
+        >
+          <AfterMatch />
+        </Scores>
       )}
-      <Overlays overlay={overlay.current} lines={lines} onClose={overlay.close} />
+      <Overlays overlay={overlay.current} lines={lines} sharing={sharing} onClose={overlay.close} />
+      {dialog}
+      {checking && promise !== undefined ? (
+        <Suspense>
+          <FairnessDialog
+            game={facts.game}
+            match={promise.id}
+            commitment={promise.commitment}
+            onClose={() => setChecking(false)}
+          />
+        </Suspense>
+      ) : undefined}
+      {leaving.dialog}
     </main>
+  );
+}
+
+const LONG = 2;
+
+function LastLine({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <p className={sentences.length > LONG ? 'last-line long' : 'last-line'} aria-hidden="true">
+      {sentences.join(' ')}
+    </p>
   );
 }
 
@@ -153,6 +211,13 @@ function useMatchCount(match: string | undefined, finished: boolean): void {
     counted = match;
     profileStore.setState(({ matches }) => ({ matches: matches + 1 }));
   }, [match, finished]);
+}
+
+/** What was promised about the deal when this browser first heard of it: what is said afterwards proves nothing. */
+function usePromise(match: TableFacts['match']): TableFacts['match'] {
+  const first = useRef(match);
+  if (first.current?.id !== match?.id) first.current = match;
+  return first.current;
 }
 
 interface Reveals {

@@ -6,34 +6,31 @@ import { parseTableOptions, type TableOptions } from '../../shared/table/options
 import { randomLook } from '../../shared/table/people/catLook.ts';
 import { openTable, personSeat, type TableModel } from '../../shared/table/people/model.ts';
 import { fillWithBots } from '../../shared/table/people/seating.ts';
-import type { BotLevel } from '../../shared/table/seats.ts';
+import { type BotTable, botTable } from '../games/botTable.ts';
 import { gameNamed } from '../games/registry.ts';
 import type { TableLink } from '../net/link.ts';
 import { openLocalTable } from '../net/localTable.ts';
 import { profileStore } from '../store/profile.ts';
 import { tableStore } from '../store/table.ts';
 
-const PRACTICE_BOTS: readonly BotLevel[] = ['kitten', 'alleyCat', 'alleyCat'];
-
 /** Loads what the table needs. Whoever still wants it then sits down. */
 export async function preparePractice(name: string, ownName: string): Promise<() => TableLink> {
-  const { manifest, firstRules = {} } = gameNamed(name);
-  const [game, bot] = await Promise.all([manifest.loadRules(), manifest.loadBot()]);
+  const asked = gameNamed(name);
+  const { manifest } = asked;
+  const wish = botTable(profileStore.getState(), asked);
+  const [game, bot] = await Promise.all([manifest.loadRules(), manifest.loadBot(wish.bots)]);
   return () =>
     openLocalTable({
       game,
       bot,
-      model: practiceModel(practiceOptions(game, firstRules), ownName),
+      model: practiceModel(practiceOptions(game, wish), ownName),
       seed: freshSeed,
       store: tableStore,
     });
 }
 
-function practiceOptions(game: AnyGame, firstRules: TableOptions['rules']): TableOptions {
-  const { pace, matches } = profileStore.getState();
-  const rules = matches === 0 ? firstRules : {};
-  const asked = { game: game.id, seats: PRACTICE_BOTS.length + 1, pace, rules, practice: true };
-  const parsed = parseTableOptions(asked, { [game.id]: game });
+function practiceOptions(game: AnyGame, wish: BotTable): TableOptions {
+  const parsed = parseTableOptions(wish, { [game.id]: game });
   if (!parsed.ok) throw new Error(`Practice has legal options: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 }
@@ -44,7 +41,7 @@ function practiceModel(options: TableOptions, ownName: string): TableModel {
   const pick = (count: number) => random.below(count);
   const you = personSeat({ id: 'you', name: name || ownName, look: look ?? randomLook(pick) });
   const alone = { ...openTable(options), host: you.player, seats: [you, ...openTable(options).seats.slice(1)] };
-  return fillWithBots(alone, PRACTICE_BOTS, pick, false);
+  return fillWithBots(alone, options.bots, pick, false);
 }
 
 const freshSeed = (): Seed => seedFromBytes(crypto.getRandomValues(new Uint8Array(32)));

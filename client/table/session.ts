@@ -39,6 +39,9 @@ export async function requestOf<T extends RequestType>(type: T, payload: Request
   return link.request(type, payload);
 }
 
+/** See `TableLink.whole`. */
+export const wholeMatch = (): readonly unknown[] | undefined => link?.whole?.();
+
 export function leaveTable(): void {
   attempt += 1;
   link?.leave();

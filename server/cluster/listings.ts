@@ -2,61 +2,94 @@
 
 import { type IRoomCache, initializeRoomCache, type MatchMakerDriver, matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
+import type { LobbyList } from '../../shared/table/protocol.ts';
+import { TABLE_ROOM, type TableMetadata } from '../matchmaking/listing.ts';
+import {
+  freeSeatKeys,
+  indexedIn,
+  lobbyKey,
+  openedKey,
+  type SeatWish,
+  type TableIndex,
+  type TablePage,
+} from '../matchmaking/tableIndex.ts';
 
 const ROOMS = 'hotpaws:rooms';
-/** Where a proxy reaches each process. */
-const ADDRESSES = 'hotpaws:addresses';
 const roomsOf = (process: string): string => `hotpaws:rooms:${process}`;
+/** How often a process has listed or removed something. */
+const changesOf = (process: string): string => `hotpaws:changes:${process}`;
+/** Where a proxy reaches a process. */
+const addressKey = (process: string): string => `hotpaws:address:${process}`;
+const indexKey = (key: string): string => `hotpaws:${key}`;
+
+/** Told with every beat: one that is no longer told belongs to nobody. */
+const ADDRESS_SECONDS = 60;
+const REFUSED = 0;
+const ANYBODY = '';
 
 /** After a stall a process may still believe in tables that another one has adopted: its word must not replace that one's. */
 const PUT = `
 local found = redis.call('hget', KEYS[1], ARGV[1])
-if found and ARGV[4] == '0' and cjson.decode(found).processId ~= ARGV[2] then return 0 end
+if found then
+  local before = cjson.decode(found)
+  if ARGV[4] == '0' and before.processId ~= ARGV[2] then return ${REFUSED} end
+  for _, key in ipairs(before.indexes or {}) do redis.call('zrem', key, ARGV[1]) end
+end
 redis.call('hset', KEYS[1], ARGV[1], ARGV[3])
 redis.call('sadd', KEYS[2], ARGV[1])
-return 1`;
+for place = 5, #ARGV, 2 do redis.call('zadd', ARGV[place], ARGV[place + 1], ARGV[1]) end
+return redis.call('incr', KEYS[3])`;
 const REMOVE = `
 redis.call('srem', KEYS[2], ARGV[1])
 local found = redis.call('hget', KEYS[1], ARGV[1])
-if not found or cjson.decode(found).processId ~= ARGV[2] then return 0 end
-return redis.call('hdel', KEYS[1], ARGV[1])`;
+if not found then return ${REFUSED} end
+local before = cjson.decode(found)
+if ARGV[2] ~= '${ANYBODY}' and before.processId ~= ARGV[2] then return ${REFUSED} end
+for _, key in ipairs(before.indexes or {}) do redis.call('zrem', key, ARGV[1]) end
+redis.call('hdel', KEYS[1], ARGV[1])
+return redis.call('incr', KEYS[3])`;
 
 type Conditions = { readonly [field: string]: unknown };
 
-export class Listings implements MatchMakerDriver {
+export class Listings implements MatchMakerDriver, TableIndex {
   readonly #redis: Redis;
   /** Something that could not be written is still missing there. */
   #behind = false;
   readonly #unremoved = new Set<string>();
-  /** What this process has listed. */
-  readonly #own = new Set<string>();
+  /** What this process has listed, as Colyseus keeps it. */
+  readonly #own = new Map<string, IRoomCache>();
+  /** The number of the latest change that Redis has confirmed. */
+  #confirmed = 0;
 
   constructor(redis: Redis) {
     this.#redis = redis;
   }
 
-  /** Whether all of this process's rooms are there: not after a Redis that came back without its data. */
+  /** Whether Redis knows all that it was told: not when it came back without its data, or with those of a while ago. */
   async isComplete(): Promise<boolean> {
     if (this.#behind) return false;
-    if (this.#own.size === 0) return true;
-    return (await this.#redis.exists(roomsOf(matchMaker.processId))) === 1;
+    const confirmed = this.#confirmed;
+    return Number(await this.#redis.get(changesOf(matchMaker.processId))) >= confirmed;
   }
 
-  /** The rooms are about to be listed anew; what should be gone goes now. */
-  async refresh(): Promise<void> {
+  /** Lists every room of this process anew, the lobby included; what should be gone goes now. Answers how many there are. */
+  async listAnew(): Promise<number> {
     this.#behind = false;
+    this.#confirmed = 0;
     const gone = [...this.#unremoved];
     this.#unremoved.clear();
     for (const id of gone) await this.remove(id);
+    for (const room of [...this.#own.values()]) await this.#put(room, false);
+    return this.#own.size;
   }
 
   /** With every beat: a Redis that lost it must not keep sockets from this process for long. */
   async announce(address: string): Promise<void> {
-    await this.#redis.hset(ADDRESSES, matchMaker.processId, address);
+    await this.#redis.set(addressKey(matchMaker.processId), address, 'EX', ADDRESS_SECONDS);
   }
 
   async addressOf(process: string): Promise<string | undefined> {
-    return (await this.#redis.hget(ADDRESSES, process)) ?? undefined;
+    return (await this.#redis.get(addressKey(process))) ?? undefined;
   }
 
   /** What keeps people from finding their tables, for whoever asks after the server's health. */
@@ -72,15 +105,18 @@ export class Listings implements MatchMakerDriver {
     return (await this.#redis.hexists(ROOMS, id)) === 1;
   }
 
+  /** Reads everything unless it is asked for one room: nothing that happens often may ask like that. */
   async query(conditions: Conditions): Promise<IRoomCache[]> {
-    const found = Object.values(await this.#redis.hgetall(ROOMS)).map(parse);
+    const { roomId } = conditions;
+    const found =
+      typeof roomId === 'string'
+        ? [...(await this.findByIds([roomId])).values()]
+        : Object.values(await this.#redis.hgetall(ROOMS)).map(parse);
     return found.filter((room) => meets(room, conditions));
   }
 
   async findOne(conditions: Conditions): Promise<IRoomCache> {
-    const { roomId } = conditions;
-    const [first] =
-      typeof roomId === 'string' ? (await this.findByIds([roomId])).values() : await this.query(conditions);
+    const [first] = await this.query(conditions);
     // The interface has no word for "none", and Colyseus asks for it all the same.
     return first as IRoomCache;
   }
@@ -89,6 +125,31 @@ export class Listings implements MatchMakerDriver {
     if (ids.length === 0) return new Map();
     const texts = await this.#redis.hmget(ROOMS, ...ids);
     return new Map(ids.flatMap((id, place) => (texts[place] ? [[id, parse(texts[place])]] : [])));
+  }
+
+  async withFreeSeat(wish: SeatWish, most: number): Promise<readonly TableMetadata[]> {
+    const lists = await Promise.all(
+      freeSeatKeys(wish).map((key) => this.#redis.zrevrange(indexKey(key), 0, most - 1, 'WITHSCORES')),
+    );
+    const found = lists.flatMap(inPairs).sort((one, other) => other.score - one.score);
+    return this.#tables(found.slice(0, most).map(({ id }) => id));
+  }
+
+  async page(list: LobbyList, from: number, count: number): Promise<TablePage> {
+    const key = indexKey(lobbyKey(list));
+    const [total, ids] = await Promise.all([
+      this.#redis.zcard(key),
+      this.#redis.zrevrange(key, from, from + count - 1),
+    ]);
+    return { total, tables: await this.#tables(ids) };
+  }
+
+  openedBy(who: string): Promise<number> {
+    return this.#redis.zcard(indexKey(openedKey(who)));
+  }
+
+  async #tables(ids: readonly string[]): Promise<readonly TableMetadata[]> {
+    return [...(await this.findByIds(ids)).values()].map((room) => room.metadata as TableMetadata);
   }
 
   async update(
@@ -118,10 +179,15 @@ export class Listings implements MatchMakerDriver {
     }
   }
 
-  /** Of a process that does not answer. */
+  /** Whoever listed it: the store has said that nobody runs it any more. */
+  async evict(id: string): Promise<void> {
+    await this.#removeOf(matchMaker.processId, id, ANYBODY);
+  }
+
+  /** Of a process that does not answer. Should it only have slept, it sees that it is no longer known. */
   async cleanup(process: string): Promise<void> {
     for (const id of await this.#redis.smembers(roomsOf(process))) await this.#removeOf(process, id);
-    await this.#redis.hdel(ADDRESSES, process);
+    await this.#redis.del(addressKey(process), changesOf(process));
   }
 
   async clear(): Promise<void> {
@@ -133,22 +199,48 @@ export class Listings implements MatchMakerDriver {
 
   async #put(room: IRoomCache, whoever: boolean): Promise<boolean> {
     const { roomId, processId } = room;
-    const keys = [ROOMS, roomsOf(processId)] as const;
-    this.#own.add(roomId);
+    // Somebody's leaving is counted when the room is gone already: that must not list it again.
+    if (!whoever && !this.#own.has(roomId)) return false;
+    const isTable = room.name === TABLE_ROOM && room.metadata !== undefined;
+    const indexes = isTable ? indexedIn(room.metadata as TableMetadata, room.private === true) : [];
+    const text = JSON.stringify({ ...room, indexes: indexes.map(({ key }) => indexKey(key)) });
+    this.#own.set(roomId, room);
     try {
-      return (await this.#redis.eval(PUT, 2, ...keys, roomId, processId, JSON.stringify(room), whoever ? 1 : 0)) === 1;
+      const change = (await this.#redis.eval(
+        PUT,
+        3,
+        ...[ROOMS, roomsOf(processId), changesOf(processId)],
+        ...[roomId, processId, text, whoever ? 1 : 0],
+        ...indexes.flatMap(({ key, score }) => [indexKey(key), score]),
+      )) as number;
+      this.#confirm(change);
+      return change !== REFUSED;
     } catch (error) {
       this.#behind = true;
       throw error;
     }
   }
 
-  async #removeOf(process: string, id: string): Promise<boolean> {
-    return (await this.#redis.eval(REMOVE, 2, ROOMS, roomsOf(process), id, process)) === 1;
+  async #removeOf(process: string, id: string, owner = process): Promise<boolean> {
+    const keys = [ROOMS, roomsOf(process), changesOf(process)] as const;
+    const change = (await this.#redis.eval(REMOVE, 3, ...keys, id, owner)) as number;
+    if (process === matchMaker.processId) this.#confirm(change);
+    return change !== REFUSED;
+  }
+
+  /** Answers come in order: a number that was there before means that Redis has forgotten what lay between. */
+  #confirm(change: number): void {
+    if (change === REFUSED) return;
+    if (change <= this.#confirmed) this.#behind = true;
+    this.#confirmed = change;
   }
 }
 
 const parse = (text: string): IRoomCache => initializeRoomCache(JSON.parse(text) as Partial<IRoomCache>);
+
+/** As Redis answers with scores: each after its member. */
+const inPairs = (found: readonly string[]): readonly { readonly id: string; readonly score: number }[] =>
+  found.flatMap((id, place) => (place % 2 === 0 ? [{ id, score: Number(found[place + 1]) }] : []));
 
 function meets(room: IRoomCache, conditions: Conditions): boolean {
   const facts: Conditions = { ...(room.metadata as Conditions | undefined), ...room };

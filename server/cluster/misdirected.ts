@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 
 /** Colyseus' own: the process, then the room. */
 const SOCKET_PATH = /^\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+$/;
+const CLOSING_MS = 2000;
 const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
 
 /** Where a proxy beside us reaches this process: what it listens on, or the first address of the machine when that is all of them. */
@@ -27,9 +28,15 @@ export function turnElsewhere({ listings, config }: Services, request: IncomingM
   // Only a proxy of ours may learn where the others are.
   if (listings === undefined || !config.trustProxy || process === undefined || process === matchMaker.processId)
     return false;
-  const answer = (line: string, header = '') =>
+  const answer = (line: string, header = '') => {
     socket.end(`HTTP/1.1 ${line}\r\n${header}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+    // Who never hangs up on its side would keep the socket, half open, for good.
+    const timer = setTimeout(() => socket.destroy(), CLOSING_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
   socket.on('error', () => undefined);
+  // What follows is nobody's; unread, it would keep the end of the socket from being noticed.
+  socket.resume();
   listings.addressOf(process).then(
     (address) =>
       address === undefined

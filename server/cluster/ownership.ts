@@ -1,19 +1,24 @@
 /** Which process looks after which table: brings back what a crash left, here or for a process that died elsewhere. */
 
 import { matchMaker } from '@colyseus/core';
-import { TABLE_ROOM } from '../rooms/lobbyRoom.ts';
+import { TABLE_ROOM } from '../matchmaking/listing.ts';
+import { isUnreadable } from '../rooms/match/recall.ts';
 import type { Services } from '../services.ts';
 import { ownAddress } from './misdirected.ts';
 
 const BEAT_MS = 1000;
 const DEAD_AFTER_MS = 7000;
 const LONGEST_PAUSE_MS = 300_000;
+/** Half a minute, in which a process of another version may bring back what this one cannot read. */
+const TRIES = 5;
 
 export class Ownership {
   readonly #services: Services;
   readonly #address: string;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
+  #heart: NodeJS.Timeout | undefined;
+  #rounds: NodeJS.Timeout | undefined;
+  #beating: Promise<void> | undefined;
+  #tending: Promise<void> | undefined;
   /** Tables that could not be brought back, and when that was tried. */
   readonly #failed = new Map<string, { readonly tries: number; readonly at: number }>();
 
@@ -25,30 +30,45 @@ export class Ownership {
 
   /** Before the port opens: a client that comes back must find its table. */
   async begin(): Promise<void> {
-    const { store, config } = this.#services;
+    const { store, listings } = this.#services;
     await store.tables.beat(matchMaker.processId);
+    // A pulse of its own: behind the adoption of many tables it would stop for so long that others take this process for dead.
+    this.#heart = setInterval(() => {
+      this.#beating ??= this.#beat().finally(() => {
+        this.#beating = undefined;
+      });
+    }, BEAT_MS);
     await store.tables.releaseStrays();
-    // Without Redis no other process can be running tables: whatever is open is ours, however recently it was seen.
-    await this.#adoptAll(config.redisUrl === undefined ? 0 : DEAD_AFTER_MS);
-    await this.#services.listings?.announce(this.#address);
-    this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.#beat());
+    await this.#adoptAll();
+    await listings?.announce(this.#address);
+    this.#rounds = setInterval(() => {
+      this.#tending ??= this.#tend().finally(() => {
+        this.#tending = undefined;
+      });
     }, BEAT_MS);
   }
 
   async end(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    clearInterval(this.#rounds);
+    await this.#tending;
+    clearInterval(this.#heart);
+    await this.#beating;
     await this.#services.store.tables.releaseAll(matchMaker.processId);
   }
 
   async #beat(): Promise<void> {
-    const { store, config, log, closing } = this.#services;
+    const { store, log } = this.#services;
+    await store.tables
+      .beat(matchMaker.processId)
+      .catch((error) => log.error({ err: error }, 'the store did not take a beat'));
+  }
+
+  async #tend(): Promise<void> {
+    const { store, log, closing } = this.#services;
     if (closing.now) return;
     try {
-      await store.tables.beat(matchMaker.processId);
       await this.#surrender();
-      if (config.redisUrl !== undefined) await this.#adoptAll(DEAD_AFTER_MS);
+      await this.#adoptAll();
       await this.#listAnew();
       await store.tables.forgetProcesses(100 * DEAD_AFTER_MS);
     } catch (error) {
@@ -68,10 +88,17 @@ export class Ownership {
       }
   }
 
-  async #adoptAll(silentMs: number): Promise<void> {
+  get #isAlone(): boolean {
+    return this.#services.config.redisUrl === undefined;
+  }
+
+  async #adoptAll(): Promise<void> {
     const { tables } = this.#services.store;
     const self = matchMaker.processId;
+    // Without Redis no other process can be running tables: whatever is open is ours, however recently it was seen.
+    const silentMs = this.#isAlone ? 0 : DEAD_AFTER_MS;
     for (const id of await tables.orphans(self, silentMs)) {
+      if (this.#services.closing.now) return;
       // One that we lost is still on its way out of this process: its end would take the new one's listing along.
       if (matchMaker.getLocalRoomById(id) !== undefined || !this.#isDue(id)) continue;
       const epoch = await tables.adopt(id, self, silentMs);
@@ -91,8 +118,24 @@ export class Ownership {
       const tries = (this.#failed.get(id)?.tries ?? 0) + 1;
       this.#failed.set(id, { tries, at: performance.now() });
       log.error({ table: id, tries, err: error }, 'table could not be restored');
-      await store.tables.release(id, { process: matchMaker.processId, epoch });
+      const isHopeless = isUnreadable(error) && (this.#isAlone || tries >= TRIES);
+      if (isHopeless) await this.#giveUp(id, epoch);
+      else await store.tables.release(id, { process: matchMaker.processId, epoch });
     }
+  }
+
+  /** People who wait for it would wait for ever: they are told that it will not come back. */
+  async #giveUp(id: string, epoch: number): Promise<void> {
+    const { store, log, listings } = this.#services;
+    const owner = { process: matchMaker.processId, epoch };
+    const now = Date.now();
+    await store.journal.commit({
+      rows: [],
+      changes: [store.matches.abandonAll(id, now), store.tables.giveUp(id, owner, now)],
+    });
+    await listings?.evict(id);
+    this.#failed.delete(id);
+    log.error({ table: id }, 'table was given up: this version cannot read it');
   }
 
   #isDue(id: string): boolean {
@@ -102,15 +145,14 @@ export class Ownership {
     );
   }
 
-  /** A Redis that came back without its data knows no table: nobody could join one until it changes. */
+  /** A Redis that came back without its data knows no room: nobody could join one until it changes. */
   async #listAnew(): Promise<void> {
-    const { listings, open, log } = this.#services;
+    const { listings, log } = this.#services;
     if (listings === undefined) return;
     await listings.announce(this.#address);
     if (await listings.isComplete()) return;
-    await listings.refresh();
-    for (const table of open) table.listAnew();
+    const rooms = await listings.listAnew();
     await matchMaker.stats.persist(true);
-    log.warn({ tables: open.size }, 'tables were listed again');
+    log.warn({ rooms }, 'rooms were listed again');
   }
 }

@@ -1,25 +1,32 @@
 /** The connection to Redis that presence and listings share. */
 
-import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
 import { CannotStart, reasonOf } from '../cannotStart.ts';
+import { RedisQueue } from '../matchmaking/queue/redisQueue.ts';
 import { Listings } from './listings.ts';
+import { WatchedPresence } from './watchedPresence.ts';
 
-/** A server that neither answers nor hangs up must not hold a join for minutes. */
-const PATIENCE = { connectTimeout: 5000, commandTimeout: 2000, maxRetriesPerRequest: 3, lazyConnect: true };
+const OPTIONS = {
+  // A server that neither answers nor hangs up must not hold a join for minutes.
+  ...{ connectTimeout: 5000, commandTimeout: 2000, maxRetriesPerRequest: 3, lazyConnect: true },
+  // A line that is closed while it introduces itself takes itself for ready afterwards, and never connects again: behind anything that takes calls
+  // for a Redis that is away, this process would be deaf to the others for good.
+  disableClientInfo: true,
+};
 
 export interface Cluster {
-  readonly presence: RedisPresence;
+  readonly presence: WatchedPresence;
   readonly driver: Listings;
+  readonly queue: RedisQueue;
 }
 
 export async function joinCluster(url: string): Promise<Cluster> {
   const client = await connect(url);
-  return { presence: new RedisPresence(client), driver: new Listings(client) };
+  return { presence: new WatchedPresence(client), driver: new Listings(client), queue: new RedisQueue(client) };
 }
 
 async function connect(url: string): Promise<Redis> {
-  const client = new Redis(url, PATIENCE);
+  const client = new Redis(url, OPTIONS);
   let last: unknown;
   // Unheard, the event would be printed with its stack at every attempt to connect again.
   client.on('error', (error) => {

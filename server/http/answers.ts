@@ -5,8 +5,11 @@ import type { z } from 'zod';
 import { faultIn } from '../../shared/engine/fault.ts';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { ApiError } from '../../shared/table/api.ts';
+import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
+import { sendJson } from './compressed.ts';
 import { addressOf } from './guard.ts';
+import { sessionOf } from './recognise.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -24,7 +27,9 @@ export const route =
   async (request, response) => {
     try {
       const answer = await handle(request, response);
-      response.set('Cache-Control', 'no-store').json(answer);
+      // What is no JSON has been sent by the route itself.
+      if (response.headersSent) return;
+      await sendJson(request, response.set('Cache-Control', 'no-store'), answer);
     } catch (error) {
       if (error instanceof Refused) {
         services.metrics.refusals.inc({ code: error.refusal.code });
@@ -51,15 +56,14 @@ export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.o
   throw new Refused(400, { code: 'server/malformed', facts: faultIn('body', parsed.error.issues) });
 }
 
-export function playerOf({ identity }: Services, request: Request): string | undefined {
-  const [scheme, token] = (request.header('authorization') ?? '').split(' ');
-  return scheme === 'Bearer' && token !== undefined ? identity.playerOfToken(token) : undefined;
-}
+export const playerOf = (_services: Services, request: Request): string | undefined => sessionOf(request)?.player;
 
-export function requirePlayer(services: Services, request: Request): string {
-  const player = playerOf(services, request);
-  if (player === undefined) throw new Refused(401, { code: 'identity/badToken' });
-  return player;
+export const requirePlayer = (_services: Services, request: Request): string => requireSession(request).player;
+
+export function requireSession(request: Request): Session {
+  const session = sessionOf(request);
+  if (session === undefined) throw new Refused(401, { code: 'identity/badToken' });
+  return session;
 }
 
 export function limited(services: Services, what: keyof Services['limits'], request: Request): void {

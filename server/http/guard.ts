@@ -66,6 +66,8 @@ export function securityHeaders({ config }: Services): RequestHandler {
     "frame-ancestors 'none'",
     "form-action 'none'",
     "img-src 'self' data: blob:",
+    // Films that were made in this browser.
+    "media-src 'self' blob:",
     "worker-src 'self' blob:",
     `connect-src 'self' ${peers}`.trim(),
   ].join('; ');

@@ -20,6 +20,12 @@ const MATCHMAKING = /^\/+matchmake(?:\/|$)/i;
 const JOIN = /^\/matchmake\/joinById\/([A-Za-z0-9_-]+)$/;
 const ENTER_LOBBY = `/matchmake/joinOrCreate/${LOBBY_ROOM}`;
 
+const ABSENT = {
+  moving: 'table/moving',
+  unreadable: 'table/unreadable',
+  gone: 'table/noSuchTable',
+} as const;
+
 export class HttpServer extends Server {
   readonly #services: Services;
   #warned = false;
@@ -92,7 +98,7 @@ export class HttpServer extends Server {
     request.url = pathname;
     const whereabouts = await whereaboutsOf(this.#services, table);
     if (whereabouts === 'running') return undefined;
-    return refuse(403, whereabouts === 'moving' ? 'table/moving' : 'table/noSuchTable');
+    return refuse(403, ABSENT[whereabouts]);
   }
 
   /** After a restart everybody comes back at once, a whole school from one address: to a seat of one's own there is a budget of one's own. */

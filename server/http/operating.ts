@@ -1,6 +1,7 @@
 /** For whoever runs the server: is it well, how much is going on. */
 
 import { timingSafeEqual } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
 import type { Application, RequestHandler } from 'express';
 import type { Services } from '../services.ts';
 
@@ -10,6 +11,7 @@ export async function routeOperating(app: Application, services: Services): Prom
   app.get('/health', async (_request, response) => {
     const reasons: string[] = [];
     if (closing.now) reasons.push('shutting down');
+    if (services.house.isDraining(matchMaker.processId)) reasons.push('draining');
     const troubles = await Promise.all([store.trouble(), services.listings?.trouble()]);
     reasons.push(...troubles.filter((trouble) => trouble !== undefined));
     const ready = reasons.length === 0;

@@ -1,6 +1,6 @@
 /** The built client, as compressed as the browser takes it. Files with a hash in their name never change; the page itself is always asked for. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Application, RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -12,6 +12,14 @@ const HASHED = /^\/assets\//;
 const NOT_A_PAGE = [/^\/(?:api|matchmake)(?:\/|$)/];
 
 export type Pages = string | RequestHandler;
+
+const ENTRY = /<script[^>]*type="module"[^>]*src="([^"]+)"/;
+
+/** Which build of the client these are: its first script, whose name changes with its content. */
+export function buildOf(pages: Pages): string | undefined {
+  const index = typeof pages === 'string' ? join(pages, 'index.html') : undefined;
+  return index !== undefined && existsSync(index) ? ENTRY.exec(readFileSync(index, 'utf8'))?.[1] : undefined;
+}
 
 export function routePages(app: Application, pages: Pages): void {
   if (typeof pages !== 'string') app.use(pages);

@@ -16,8 +16,8 @@ export function newTableCode(): string {
 }
 
 /**
- * A code that no table has or had. One that is taken would silently seat its creator at the other table; one of a table
- * that was closed long ago is still in the store, which gives it to nobody.
+ * A code that no table has, nor had until lately. One that is taken would silently seat its creator at the other table; one of a table
+ * that has closed is used again when the store has forgotten it (see store/retention.ts).
  */
 export async function unusedCode(tables: Pick<Tables, 'find'>, propose = newTableCode): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -3,13 +3,17 @@
 import { people, type TableModel } from '../../shared/table/people/model.ts';
 import type { TableListing } from '../../shared/table/protocol.ts';
 
-/** Kept as metadata of the room. `open` counts the seats that a person could still take. */
+/** The name under which tables are rooms. */
+export const TABLE_ROOM = 'table';
+
+/** Kept as metadata of the room. `open` counts the seats that a person could still take, `openedBy` whose budget it belongs to. */
 export interface TableMetadata extends TableListing {
-  readonly quick: string;
+  readonly quick: 'withBots' | 'peopleOnly' | '';
   readonly open: number;
+  readonly openedBy: readonly string[];
 }
 
-export function listingOf(id: string, model: TableModel, watchers: number): TableMetadata {
+export function listingOf(id: string, model: TableModel, watchers: number, hot = false): TableMetadata {
   const { options } = model;
   const host = people(model).find((person) => person.player === model.host);
   const bots = model.seats.filter((seat) => seat.kind === 'bot');
@@ -23,14 +27,21 @@ export function listingOf(id: string, model: TableModel, watchers: number): Tabl
     bots: bots.length,
     watchers,
     watchable: options.watchers,
+    hot: hot && model.phase === 'playing',
     pace: typeof options.pace === 'string' ? options.pace : 'custom',
     rules: options.rules,
     host: host?.name ?? '',
     quick: model.quick === undefined ? '' : model.quick.bots ? 'withBots' : 'peopleOnly',
     open: model.phase === 'gathering' ? free + bots.filter((bot) => bot.filler).length : 0,
+    openedBy: model.openedBy ?? [],
   };
 }
 
-export function publicListing({ quick: _quick, open: _open, ...listing }: TableMetadata): TableListing {
+export function publicListing({
+  quick: _quick,
+  open: _open,
+  openedBy: _openedBy,
+  ...listing
+}: TableMetadata): TableListing {
   return listing;
 }

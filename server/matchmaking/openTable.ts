@@ -1,4 +1,5 @@
 import type { TableModel } from '../../shared/table/people/model.ts';
+import type { News } from '../people/news.ts';
 
 /** What the rest of the process may know of a table that runs in it. */
 export interface OpenTable {
@@ -7,8 +8,7 @@ export interface OpenTable {
   readonly epoch: number;
   readonly model: TableModel;
   readonly visitors: { readonly watchers: number };
-  /** Where tables are listed has forgotten this one. */
-  listAnew(): void;
   /** Another process has taken it over. */
   surrender(): void;
+  hear(news: News): void;
 }

@@ -1,36 +1,50 @@
-/** The live list of public tables, of this process and of all others. */
+/** The lists of public tables, of this process and of all others, for who looks at them. */
 
-import { type Client, matchMaker, Room, subscribeLobby } from '@colyseus/core';
-import { LOBBY, type TableListing } from '../../shared/table/protocol.ts';
-import { publicListing, type TableMetadata } from '../matchmaking/listing.ts';
+import { type Client, Room } from '@colyseus/core';
+import { z } from 'zod';
+import { LOBBY, LOBBY_LISTS, type LobbyLook } from '../../shared/table/protocol.ts';
+import { keyOf, LobbyPages } from '../matchmaking/lobbyPages.ts';
 import type { Services } from '../services.ts';
 
-export const TABLE_ROOM = 'table';
 export const LOBBY_ROOM = LOBBY;
+
+/** However much happens at the tables, a page changes once in this time. */
+const TELL_MS = 1000;
+const MOST_PAGES = 10_000;
+
+const lookSchema = z.object({
+  list: z.enum(LOBBY_LISTS).default('seat'),
+  page: z.int().min(0).max(MOST_PAGES).default(0),
+});
 
 export abstract class LobbyRoom extends Room {
   abstract readonly services: Services;
   override patchRate = 10_000;
   override autoDispose = false;
   override maxMessagesPerSecond = 10;
-  readonly #tables = new Map<string, TableListing>();
-  #unsubscribe: (() => void) | undefined;
+  readonly #looks = new Map<Client, LobbyLook>();
+  #pages: LobbyPages | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
   override async onCreate(): Promise<void> {
     // Not found by matchmaking, which would send people of all processes to the same one: see http/httpServer.ts.
     await this.setPrivate();
+    this.#pages = new LobbyPages(this.services.tables);
+    this.onMessage('look', (client: Client, input: unknown) => this.#look(client, input));
     this.onMessage('*', () => this.services.metrics.malformed.inc({ kind: 'lobby' }));
-    this.#unsubscribe = await subscribeLobby((id, room) => this.#changed(id, room));
-    const rooms = await matchMaker.query({ name: TABLE_ROOM, private: false });
-    for (const room of rooms) this.#tables.set(room.roomId, publicListing(room.metadata as TableMetadata));
   }
 
-  override onJoin(client: Client): void {
-    client.send('tables', [...this.#tables.values()]);
+  override async onJoin(client: Client, options: unknown): Promise<void> {
+    await this.#look(client, options);
+    this.#tellLater();
+  }
+
+  override onLeave(client: Client): void {
+    this.#looks.delete(client);
   }
 
   override onDispose(): void {
-    this.#unsubscribe?.();
+    clearTimeout(this.#timer);
   }
 
   override onUncaughtException(error: Error, where: string): void {
@@ -38,13 +52,33 @@ export abstract class LobbyRoom extends Room {
     this.services.log.error({ where, err: error }, 'the lobby failed');
   }
 
-  #changed(id: string, room: { private?: boolean; metadata?: unknown } | undefined): void {
-    if (room === undefined || room === null || room.private) {
-      if (this.#tables.delete(id)) this.broadcast('gone', id);
+  async #look(client: Client, input: unknown): Promise<void> {
+    const asked = lookSchema.safeParse(input ?? {});
+    if (!asked.success) {
+      this.services.metrics.malformed.inc({ kind: 'lobby' });
       return;
     }
-    const listing = publicListing(room.metadata as TableMetadata);
-    this.#tables.set(id, listing);
-    this.broadcast('table', listing);
+    const page = await this.#pages?.page(asked.data);
+    this.#looks.set(client, asked.data);
+    client.send('page', page);
+  }
+
+  /** Only while somebody is there. */
+  #tellLater(): void {
+    this.#timer ??= setTimeout(async () => {
+      await this.#tell().catch((error) => this.onUncaughtException(error, 'lobby'));
+      this.#timer = undefined;
+      if (this.#looks.size > 0) this.#tellLater();
+    }, TELL_MS);
+  }
+
+  async #tell(): Promise<void> {
+    const looks = new Map([...this.#looks.values()].map((look) => [keyOf(look), look]));
+    this.#pages?.keep([...looks.values()]);
+    for (const [key, look] of looks) {
+      const changes = await this.#pages?.changes(look);
+      if (changes === undefined) continue;
+      for (const [client, own] of this.#looks) if (keyOf(own) === key) client.send('changes', changes);
+    }
   }
 }

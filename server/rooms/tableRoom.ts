@@ -6,27 +6,44 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
-import { openTable } from '../../shared/table/people/model.ts';
+import { isKicked, openTable, ownSeatOf, type QuickTable, type TableModel } from '../../shared/table/people/model.ts';
 import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
 import { LEAVE_CODES, LOBBY } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
+import type { BotLevel } from '../../shared/table/seats.ts';
+import { HouseTable, LEGENDS } from '../gallery/houseTable.ts';
 import { TICKET_LIFE_MS } from '../identity.ts';
 import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';
+import type { Standing } from './people/visitors.ts';
 import { systemClock } from './systemClock.ts';
 import { Table } from './table.ts';
+import { greet } from './wire/greet.ts';
 import { Receiver } from './wire/receive.ts';
-import type { TableState } from './wire/tableState.ts';
+import { type Shown, TableSerializer } from './wire/tableSerializer.ts';
 
 /** Made by the server only: clients cannot reach `create` (see http/httpServer.ts). */
 export type Opening =
-  | { readonly id: string; readonly options: TableOptions; readonly quick?: { readonly bots: boolean } }
+  | {
+      readonly id: string;
+      readonly options: TableOptions;
+      readonly quick?: QuickTable;
+      /** Bots that sit there until somebody else comes. */
+      readonly fillers?: readonly BotLevel[];
+      readonly openedBy: readonly string[];
+      readonly house?: boolean;
+    }
   | { readonly restore: string };
 
 const pick = (count: number): number => randomInt(count);
 
-type TableClient = Client<{ auth: Profile }>;
+/** Somebody with a good ticket. */
+export interface Admitted extends Profile {
+  readonly standing: Standing;
+}
+
+type TableClient = Client<{ auth: Admitted }>;
 
 const PATCH_MS = 1000;
 /** Up to the limit requests are answered; who sends many times more is disconnected. */
@@ -36,13 +53,16 @@ const REFUSED = 403;
 
 export const refusedWith = (refusal: Refusal): ServerError => new ServerError(REFUSED, JSON.stringify(refusal));
 
-export abstract class TableRoom extends Room<{ state: TableState; metadata: TableMetadata; client: TableClient }> {
+export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMetadata; client: TableClient }> {
   // A slow patch rate beside broadcastPatch() after every change: `null` would leave a 60 Hz timer per room.
   override patchRate = PATCH_MS;
   override autoDispose = false;
   abstract readonly services: Services;
   #table: Table | undefined;
   #listed = '';
+  #house: HouseTable | undefined;
+  /** Who sits here, as quick match knows it. */
+  #toldQueue = '';
   #closed = false;
 
   get table(): Table {
@@ -51,6 +71,8 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 
   override async onCreate(opening: Opening): Promise<void> {
+    if (this.services.house.isDraining(matchMaker.processId) && !('restore' in opening))
+      throw refusedWith({ code: 'server/full' });
     const { config, open, opening: others } = this.services;
     // Those that are being opened count, too: all that ask in one moment would find the same free place.
     if (open.size + others.now >= config.maxTables && !('restore' in opening))
@@ -78,15 +100,17 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
         pick,
         freshSeed: () => seedFromBytes(randomBytes(32)),
         broadcastPatch: () => void this.broadcastPatch(),
-        listed: (anew) => this.#list(anew),
+        listed: () => this.#list(),
         abandoned: () => void this.close(),
         surrendered: () => this.#sleep(),
       },
       model,
     );
     this.#table = table;
+    if (model.house === true) this.#house = new HouseTable(table);
     this.maxMessagesPerSecond = FLOOD * config.requestsPerSecond;
-    this.state = table.state;
+    this.setSerializer(new TableSerializer(table.visitors, () => table.match?.running));
+    this.state = { table: table.state };
     this.metadata = listingOf(this.roomId, model, 0);
     await this.setPrivate(model.options.visibility === 'private');
     const receiver = new Receiver(table, metrics, config.requestsPerSecond);
@@ -105,22 +129,24 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     const wish = asked.success ? asked.data.as : 'watcher';
     const { table } = this;
     await table.queue.run(async () => {
+      // Asked for the last time while somebody was on the way: they ask again, and hear where it is, or that it is gone.
+      if (table.isStopped) throw refusedWith({ code: 'table/moving' });
       const person = { id: auth.id, name: auth.name, look: auth.look };
       const other = table.visitors.ofPlayer(person.id);
       if (other !== undefined) table.visitors.dismiss(other, 'elsewhere');
-      const visitor = table.visitors.add(client, person);
-      const seat = table.visitors.seat(visitor);
-      table.watchForEmptiness();
+      const visitor = table.visitors.add(client, person, auth.standing);
+      const seat = ownSeatOf(table.model, person.id);
+      table.emptiness.watch();
       try {
         if (seat !== undefined) await table.attendance.returned(seat);
         else await this.#welcome(wish, person);
       } catch (error) {
         table.visitors.remove(client);
-        table.watchForEmptiness();
+        table.emptiness.watch();
         throw error;
       }
       const taken = table.visitors.seat(visitor);
-      table.hello(client, taken);
+      greet(table, client, taken);
       table.show();
       // By who sits down: somebody who only looks in, or is back, does not deal.
       if (seat === undefined && taken !== undefined && table.model.options.practice) await table.start();
@@ -130,9 +156,10 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   /** A seat where there is one, a place to watch from where that is allowed. */
   async #welcome(wish: 'seat' | 'watcher', person: { id: string; name: string; look: Profile['look'] }): Promise<void> {
     const { table } = this;
-    const { options, kicked } = table.model;
-    if (kicked.includes(person.id)) throw refusedWith({ code: 'table/kicked' });
-    if (wish === 'seat') {
+    const { options } = table.model;
+    if (isKicked(table.model, person.id)) throw refusedWith({ code: 'table/kicked' });
+    if (wish === 'seat' && (await this.#isMeant(person.id))) {
+      await table.makeRoom();
       const seated = sit(table.model, person);
       if (seated.ok) {
         const full = options.practice ? fillWithBots(seated.value, options.bots, table.pick, false) : seated.value;
@@ -142,13 +169,21 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     }
     if (!options.watchers) throw refusedWith({ code: 'table/noWatchers' });
     if (table.visitors.watchers > this.services.config.maxWatchers) throw refusedWith({ code: 'table/crowded' });
+    const visitor = table.visitors.ofPlayer(person.id);
+    if (visitor !== undefined && !table.visitors.beginWatching(visitor)) throw refusedWith({ code: 'table/notYet' });
+  }
+
+  /** The first match of a table that quick match made is for those whom it sent there: others would sit beside people who blocked them. */
+  async #isMeant(player: string): Promise<boolean> {
+    const { quick, match } = this.table.model;
+    return quick === undefined || match !== '' || this.services.queue.isInvited(player, this.roomId);
   }
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     const { table } = this;
     const visitor = table.visitors.remove(client);
     if (visitor === undefined || this.services.closing.now || this.#closed) return;
-    table.watchForEmptiness();
+    table.emptiness.watch();
     await table.queue.run(async () => {
       const seat = table.visitors.seat(visitor);
       // Somebody who is back already, through another socket, was not lost.
@@ -167,7 +202,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
       .run(() => table.close())
       .catch((error) => {
         table.failed('close', error);
-        table.watchForEmptiness();
+        table.emptiness.watch();
         return false;
       });
     if (!closed) return;
@@ -190,6 +225,7 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   override async onDispose(): Promise<void> {
     if (this.#table === undefined) return;
     this.services.open.delete(this.#table);
+    this.#house?.stop();
     this.#table.stop();
     await this.#table.queue.idle();
   }
@@ -201,12 +237,23 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
     this.services.log.error({ table: this.roomId, where, err: error }, 'a handler failed');
   }
 
-  #list(anew?: 'anew'): void {
+  #tellQueue({ quick, phase, seats }: TableModel): void {
+    if (quick === undefined) return;
+    const players = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+    const known = phase === 'gathering' ? players.join(' ') : phase;
+    if (known === this.#toldQueue) return;
+    this.#toldQueue = known;
+    this.services.queue.seated(this.roomId, phase === 'gathering' ? players : undefined);
+  }
+
+  #list(): void {
     if (this.#table === undefined || this.#closed || this.services.closing.now) return;
-    const listing = listingOf(this.roomId, this.#table.model, this.#table.visitors.watchers);
+    this.#house?.look();
+    this.#tellQueue(this.#table.model);
+    const listing = listingOf(this.roomId, this.#table.model, this.#table.visitors.watchers, this.#table.isHot);
     const isPrivate = this.#table.model.options.visibility === 'private';
     const text = JSON.stringify([listing, isPrivate]);
-    if (text === this.#listed && anew === undefined) return;
+    if (text === this.#listed) return;
     this.#listed = text;
     this.setMatchmaking({ metadata: listing, private: isPrivate }).catch((error) =>
       this.table.failed('listing', error),
@@ -214,23 +261,36 @@ export abstract class TableRoom extends Room<{ state: TableState; metadata: Tabl
   }
 }
 
-function freshTable({ options, quick }: Exclude<Opening, { restore: string }>): StoredTable {
-  const model = openTable(options, quick);
+function freshTable(opening: Exclude<Opening, { restore: string }>): StoredTable {
+  const { options, quick, fillers = [], openedBy, house = false } = opening;
+  const model = { ...openTable(options, quick), openedBy };
+  if (house) {
+    const legends = { ...fillWithBots(model, LEGENDS, pick, false), house };
+    return { owner: { process: matchMaker.processId, epoch: 0 }, model: legends, running: undefined };
+  }
   // At a practice table bots take every seat but the first one's, whoever that will be.
-  const seated = options.practice ? model : seatBots(model, options.bots, pick);
+  const seated = options.practice ? model : seatBots(seatBots(model, options.bots, pick), fillers, pick, true);
   return { owner: { process: matchMaker.processId, epoch: 0 }, model: seated, running: undefined };
 }
 
 /** Who holds a ticket for the table that this request is about, with the profile as it is now. */
-export async function admit(services: Services, ticket: string | undefined, request: Request): Promise<Profile> {
-  const { identity, store, lobby } = services;
+export async function admit(services: Services, ticket: string | undefined, request: Request): Promise<Admitted> {
+  const { identity, store, lobby, bans } = services;
+  const now = Date.now();
   const room = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const table = room === lobby.id ? LOBBY : room;
-  const player = ticket === undefined ? undefined : identity.playerOfTicket(ticket, table, Date.now());
-  const isGood = player !== undefined && ticket !== undefined && (await isFirstUse(ticket));
-  const profile = isGood ? await store.players.find(player) : undefined;
-  if (profile === undefined) throw refusedWith({ code: 'identity/badTicket' });
-  return profile;
+  const bearer = ticket === undefined ? undefined : identity.readTicket(ticket, table, now);
+  const isGood = bearer !== undefined && ticket !== undefined && (await isFirstUse(ticket));
+  const profile = isGood ? await store.players.find(bearer.player) : undefined;
+  if (profile === undefined || bearer === undefined) throw refusedWith({ code: 'identity/badTicket' });
+  const { blocks, sanctions, sessions } = store.people;
+  // A ticket that was fetched before its device was signed out would open a table for hours.
+  if (bearer.session !== '' && !(await sessions.isOpen(bearer.session)))
+    throw refusedWith({ code: 'identity/badTicket' });
+  const address = request.headers.get('x-real-ip') ?? '';
+  if (bans.has(profile.id, address)) throw refusedWith({ code: 'identity/banned' });
+  const [apart, silentUntil] = await Promise.all([blocks.apartFrom(profile.id), sanctions.mutedUntil(profile.id, now)]);
+  return { ...profile, standing: { session: bearer.session, address, apart: [...apart], silentUntil } };
 }
 
 /** Counted where all processes see it: a ticket that one has taken is worth nothing to another. */

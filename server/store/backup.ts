@@ -6,13 +6,16 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { CannotStart, reasonOf } from '../cannotStart.ts';
+import { postgresProblem } from './cannotOpen.ts';
 import type { Database } from './database.ts';
 import { Matches } from './matches.ts';
 import { lockFolder } from './sqlite/folderLock.ts';
 import { openSqlite, sqliteDialect } from './sqlite/sqliteDialect.ts';
 import { openStore, SQLITE_FILE, type StorePlace } from './store.ts';
+import { Tables } from './tables.ts';
 import { type Verified, verifyMatches } from './verify.ts';
 
 const run = promisify(execFile);
@@ -34,7 +37,7 @@ export async function backUp({ databaseUrl, dataDir }: StorePlace, file: string)
     await rename(part, file);
     return verified;
   }
-  await postgres('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`, databaseUrl]);
+  await postgres('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${part}`]);
   await rename(part, file);
   // What it holds shows when it is restored: elsewhere, at any time, beside the server.
   return undefined;
@@ -46,9 +49,8 @@ export async function restore(place: StorePlace, file: string): Promise<Verified
   const { databaseUrl, dataDir } = place;
   if (databaseUrl === undefined) await restoreSqlite(dataDir, file);
   else {
-    await refuseWhileRunning(place);
-    const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${databaseUrl}`];
-    await postgres('pg_restore', [...how, file]);
+    await refuseWhileRunning(databaseUrl);
+    await postgres('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', file]);
   }
   const store = await openStore(place);
   const verified = await verifyMatches(store.matches);
@@ -69,14 +71,23 @@ async function restoreSqlite(dataDir: string, file: string): Promise<void> {
   lock.close();
 }
 
-async function refuseWhileRunning(place: StorePlace): Promise<void> {
-  const store = await openStore(place);
-  const alive = await store.tables.hasLivingProcess();
-  await store.close();
-  if (alive)
-    throw new CannotStart(
-      'A server is using this database: stop it first, or set DATABASE_URL to another database to look at the copy.',
-    );
+/** Only looks: a database that may not be restored into must not have been changed by asking, nor one that is of another version. */
+async function refuseWhileRunning(databaseUrl: string): Promise<void> {
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+  });
+  try {
+    const tables = await db.introspection.getTables();
+    const isOurs = tables.some(({ name }) => name === 'processes');
+    if (isOurs && (await new Tables(db, 'postgres').hasLivingProcess()))
+      throw new CannotStart(
+        'A server is using this database: stop it first, or set DATABASE_URL to another database to look at the copy.',
+      );
+  } catch (error) {
+    throw postgresProblem(databaseUrl, error);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function verifyFile(file: string): Promise<Verified> {
@@ -86,9 +97,18 @@ async function verifyFile(file: string): Promise<Verified> {
   return verified;
 }
 
-async function postgres(program: 'pg_dump' | 'pg_restore', flags: readonly string[]): Promise<void> {
+async function postgres(
+  program: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  flags: readonly string[],
+): Promise<void> {
+  // Whoever may list processes reads what they were started with: the password goes another way.
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password };
   try {
-    await run(program, flags);
+    await run(program, [`--dbname=${url}`, ...flags], { env });
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') throw new CannotStart(`${program} is missing: install the client programs of Postgres.`);

@@ -2,7 +2,7 @@
 
 import { type CompiledQuery, sql } from 'kysely';
 import type { Db, JournalRow } from './database.ts';
-import { type Owner, TableLost } from './owner.ts';
+import { type Owner, StoreAway, TableLost } from './owner.ts';
 
 /** Rows of the journal and whatever has to be true in the same instant. */
 export interface Write {
@@ -80,12 +80,14 @@ export class Journal {
       const batch = this.#waiting;
       this.#waiting = [];
       const start = performance.now();
-      const failed = await this.#write(batch.map((waiting) => waiting.write)).then(
-        () => false,
-        () => true,
+      const failure = await this.#write(batch.map((waiting) => waiting.write)).then(
+        () => undefined,
+        (error: Error) => error,
       );
+      const failed = failure !== undefined;
       this.#report({ writes: batch.length, milliseconds: performance.now() - start, failed });
-      if (failed) await this.#writeOneByOne(batch);
+      if (failure instanceof StoreAway) for (const waiting of batch) waiting.reject(failure);
+      else if (failed) await this.#writeOneByOne(batch);
       else this.#tell(batch);
     }
     this.#running = undefined;
@@ -108,7 +110,7 @@ export class Journal {
     );
   }
 
-  /** A batch fails as a whole: alone, only the table with the faulty write does. */
+  /** A batch fails as a whole: alone, only the table with the faulty write does. Not where nobody answers: each would wait in turn, and the last for minutes. */
   async #writeOneByOne(batch: readonly Waiting[]): Promise<void> {
     for (const waiting of batch) await this.#write([waiting.write]).then(() => this.#tell([waiting]), waiting.reject);
   }

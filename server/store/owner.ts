@@ -10,3 +10,10 @@ export class TableLost extends Error {
     super(`Table ${table} is looked after by another process`);
   }
 }
+
+/** Nobody answered: whether it was written shows when the store is back. */
+export class StoreAway extends Error {
+  constructor(cause: unknown) {
+    super('The store does not answer', { cause });
+  }
+}

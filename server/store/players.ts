@@ -15,7 +15,14 @@ export class Players {
   async add(profile: Profile, now: number): Promise<void> {
     await this.#db
       .insertInto('players')
-      .values({ ...columns(profile), id: profile.id, created_at: now, seen_at: now })
+      .values({
+        ...columns(profile),
+        id: profile.id,
+        created_at: now,
+        seen_at: now,
+        visibility: 'met',
+        delete_at: null,
+      })
       .execute();
   }
 
@@ -25,6 +32,13 @@ export class Players {
     const look = parseCatLook(JSON.parse(row.look));
     if (look === undefined) throw new Error(`Player ${id} has a look that can no longer be read`);
     return { id: row.id, name: row.name, look, language: row.language as Language };
+  }
+
+  /** Those who are still here. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('players').select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   async change(profile: Profile, now: number): Promise<void> {

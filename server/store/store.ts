@@ -2,14 +2,18 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, sql } from 'kysely';
+import { Gallery } from '../gallery/gallery.ts';
+import { Guesses } from '../gallery/guesses.ts';
+import { openPeople, type People } from '../people/people.ts';
+import { Ladders } from '../ratings/ladders.ts';
 import { folderProblem, postgresProblem } from './cannotOpen.ts';
 import type { Database, Db } from './database.ts';
 import { type CommitReport, Journal, type Nearby } from './journal.ts';
 import { Matches } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { Players } from './players.ts';
+import { connectPostgres } from './postgres.ts';
 import { lockFolder } from './sqlite/folderLock.ts';
 import { openSqlite, sqliteDialect } from './sqlite/sqliteDialect.ts';
 import { Wal } from './sqlite/wal.ts';
@@ -19,11 +23,16 @@ export const SQLITE_FILE = 'hot-paws.sqlite';
 
 export interface Store {
   readonly players: Players;
+  readonly people: People;
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly ladders: Ladders;
   readonly journal: Journal;
+  readonly gallery: Gallery;
+  readonly guesses: Guesses;
   /** Answers the value that is kept under this name, which is `fresh` when there was none. */
   setting(name: string, fresh: string): Promise<string>;
+  set(name: string, value: string): Promise<void>;
   /** What keeps it from taking moves, for whoever asks after the server's health. */
   trouble(): Promise<string | undefined>;
   close(): Promise<void>;
@@ -47,10 +56,15 @@ interface Connected {
 export async function openStore(place: StorePlace, report?: (report: CommitReport) => void): Promise<Store> {
   const { db, nearby, fault, close } = await connect(place);
   const journal = new Journal(db, nearby, report);
+  const players = new Players(db);
   return {
-    players: new Players(db),
+    players,
+    people: openPeople(db, players, journal),
     tables: new Tables(db, place.databaseUrl === undefined ? 'sqlite' : 'postgres'),
     matches: new Matches(db),
+    ladders: new Ladders(db),
+    gallery: new Gallery(db, journal),
+    guesses: new Guesses(db, journal),
     journal,
     async setting(name, fresh) {
       await db
@@ -59,6 +73,13 @@ export async function openStore(place: StorePlace, report?: (report: CommitRepor
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       return (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+    },
+    async set(name, value) {
+      await db
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
     },
     async trouble() {
       const answers = await sql`select 1`.execute(db).then(
@@ -77,7 +98,9 @@ export async function openStore(place: StorePlace, report?: (report: CommitRepor
 async function connect(place: StorePlace): Promise<Connected> {
   const { databaseUrl, dataDir } = place;
   try {
-    return await (databaseUrl === undefined ? connectSqlite(place) : connectPostgres(databaseUrl));
+    if (databaseUrl === undefined) return await connectSqlite(place);
+    const db = await connectPostgres(databaseUrl);
+    return { db, fault: () => undefined, close: () => db.destroy() };
   } catch (error) {
     throw databaseUrl === undefined ? folderProblem(dataDir, error) : postgresProblem(databaseUrl, error);
   }
@@ -105,22 +128,3 @@ async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connec
   };
   return { db, nearby, fault: () => wal.fault, close };
 }
-
-async function connectPostgres(connectionString: string): Promise<Connected> {
-  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser }, ...PATIENCE });
-  // A connection that breaks is replaced at the next query; unheard, the event would end the process. The pool hears it of idle ones only.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres');
-  return { db, fault: () => undefined, close: () => db.destroy() };
-}
-
-/** A server that neither answers nor hangs up would hold its tables, and /health with them, for good. */
-const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 15_000, keepAlive: true };
-
-const BIGINT = 20;
-
-/** Times are milliseconds, which a number holds exactly; pg would answer text. */
-const getTypeParser: typeof pg.types.getTypeParser = ((type: number, format: 'text') =>
-  type === BIGINT ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser;

@@ -3,8 +3,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, TableRow } from './database.ts';
 import type { Change } from './journal.ts';
-import type { Brand } from './migrations.ts';
 import { type Owner, TableLost } from './owner.ts';
+import type { Brand } from './steps/step.ts';
 
 /** Milliseconds by the clock of the store. */
 const CLOCKS: { readonly [brand in Brand]: RawBuilder<number> } = {
@@ -13,6 +13,8 @@ const CLOCKS: { readonly [brand in Brand]: RawBuilder<number> } = {
 };
 
 const LATEST_BEAT_MS = 5000;
+/** Nobody needs the way back to more tables than this. */
+const MOST_SEATS = 20;
 
 export class Tables {
   readonly #db: Db;
@@ -44,38 +46,84 @@ export class Tables {
     };
   }
 
-  close(id: string, { process, epoch }: Owner, now: number): Change {
+  close(id: string, owner: Owner, now: number): Change {
+    return this.#end(id, owner, 'closed', now);
+  }
+
+  /** Nobody will ever be able to run it again. */
+  giveUp(id: string, owner: Owner, now: number): Change {
+    return this.#end(id, owner, 'unreadable', now);
+  }
+
+  #end(id: string, { process, epoch }: Owner, status: TableRow['status'], now: number): Change {
     return async (db) => {
-      const closed = await db
+      const ended = await db
         .updateTable('tables')
-        .set({ status: 'closed', process: null, updated_at: now })
+        .set({ status, process: null, updated_at: now })
         .where('id', '=', id)
         .where('process', '=', process)
         .where('epoch', '=', epoch)
         .executeTakeFirst();
-      if (closed.numUpdatedRows !== 1n) throw new TableLost(id);
+      if (ended.numUpdatedRows !== 1n) throw new TableLost(id);
+      await db.deleteFrom('seated').where('table_id', '=', id).execute();
     };
+  }
+
+  /** Who has a seat at this table, so that they find the way back from anywhere. */
+  seat(id: string, players: readonly string[]): Change {
+    return async (db) => {
+      await db.deleteFrom('seated').where('table_id', '=', id).execute();
+      const rows = players.map((player) => ({ player, table_id: id }));
+      if (rows.length > 0) await db.insertInto('seated').values(rows).execute();
+    };
+  }
+
+  /** Open tables with a seat of this player, the latest first. */
+  async ofPlayer(player: string): Promise<readonly Pick<TableRow, 'id' | 'model'>[]> {
+    return this.#db
+      .selectFrom('seated')
+      .innerJoin('tables', 'tables.id', 'seated.table_id')
+      .select(['tables.id', 'tables.model'])
+      .where('seated.player', '=', player)
+      .where('tables.status', '=', 'open')
+      .orderBy('tables.updated_at', 'desc')
+      .limit(MOST_SEATS)
+      .execute();
+  }
+
+  async closedBefore(time: number, count: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '!=', 'open')
+      .where('updated_at', '<', time)
+      .limit(count)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  forget(ids: readonly string[]): Change {
+    return (db) => db.deleteFrom('tables').where('id', 'in', ids).where('status', '!=', 'open').execute();
   }
 
   async find(id: string): Promise<TableRow | undefined> {
     return this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Open tables of nobody, or of processes that have been silent for this long. By index: it is asked every second. */
+  /** Open tables of nobody, or of processes that have been silent for this long. Asked every second: never looks at the tables of the others. */
   async orphans(self: string, silentMs: number): Promise<readonly string[]> {
-    const silent = this.#db
+    const silent = await this.#db
       .selectFrom('processes')
       .select('id')
       .where('id', '!=', self)
-      .where('seen_at', '<=', this.#ago(silentMs));
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'open')
-      .where((where) => where.or([where('process', 'is', null), where('process', 'in', silent)]))
-      .orderBy('updated_at')
+      .where('seen_at', '<=', this.#ago(silentMs))
       .execute();
-    return rows.map((row) => row.id);
+    const open = this.#db.selectFrom('tables').select(['id', 'updated_at']).where('status', '=', 'open');
+    // One after the other: asked for both at once, Postgres would read every open table.
+    const rows = await open.where('process', 'is', null).execute();
+    const dead = silent.map(({ id }) => id);
+    if (dead.length > 0) rows.push(...(await open.where('process', 'in', dead).execute()));
+    return rows.sort((one, other) => one.updated_at - other.updated_at).map((row) => row.id);
   }
 
   /** Takes an orphan over and answers the epoch that begins. Only one of several processes that try at once gets it. */
@@ -92,16 +140,24 @@ export class Tables {
     return row?.epoch;
   }
 
-  /** Which of these another process has taken over, believing that this one was dead. */
+  /** Which of these are no longer this process's: taken by one that believed it to be dead, or released. */
   async lostBy(self: string, held: ReadonlyMap<string, number>): Promise<readonly string[]> {
     if (held.size === 0) return [];
-    const rows = await this.#db
+    const own = await this.#db
       .selectFrom('tables')
-      .select(['id', 'process', 'epoch'])
-      .where('id', 'in', [...held.keys()])
-      .where('process', 'is not', null)
+      .select(['id', 'epoch'])
+      .where('status', '=', 'open')
+      .where('process', '=', self)
       .execute();
-    return rows.filter((row) => row.process !== self || row.epoch !== held.get(row.id)).map((row) => row.id);
+    const kept = new Set(own.filter((row) => row.epoch === held.get(row.id)).map((row) => row.id));
+    const missing = [...held.keys()].filter((id) => !kept.has(id));
+    if (missing.length === 0) return [];
+    const rows = await this.#db.selectFrom('tables').selectAll().where('id', 'in', missing).execute();
+    // What was opened or closed here while this was asked is in order.
+    const isOurs = ({ id, epoch, process, status }: TableRow) =>
+      epoch === held.get(id) && (process === self || status === 'closed');
+    const ours = new Set(rows.filter(isOurs).map((row) => row.id));
+    return missing.filter((id) => !ours.has(id));
   }
 
   /** Lets others take a table that this process cannot bring back. */

@@ -14,7 +14,8 @@ export interface Occasion {
 export const TURN: Occasion = { median: 1700 };
 export const SLAP: Occasion = { median: 1200, raced: true };
 const SPREAD = 0.4;
-const SHORTEST: Milliseconds = 350;
+/** So that one can follow: a move that comes sooner looks like a part of the one before. */
+const SHORTEST: Milliseconds = 1000;
 const LONGEST: Milliseconds = 6000;
 
 /** Kittens jump at their turn, legends take their time. */
@@ -29,7 +30,9 @@ export function thinkingTime(
 ): Milliseconds {
   const tempo = raced ? 1 : TEMPO[level];
   const time = median * tempo * Math.exp(SPREAD * normal(pause, words));
-  return Math.round(Math.min(LONGEST, Math.max(SHORTEST, time)));
+  // What would come too soon is spread over what follows: at one and the same moment all bots would tie.
+  const followed = time < SHORTEST ? SHORTEST + (SHORTEST - time) / 4 : time;
+  return Math.round(Math.min(LONGEST, followed));
 }
 
 /** A standard normal draw (Box-Muller). */

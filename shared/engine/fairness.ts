@@ -31,13 +31,24 @@ export function verify(match: Match, commitment: string): Result<true, Refusal> 
   for (const [place, recorded] of match.history.entries()) {
     if (place > 0) {
       const next = repeat(replay, recorded);
-      if (!next.ok) return err({ code: 'fairness/refused', facts: { entry: place, refusal: next.error.code } });
+      if (!next.ok)
+        return (
+          otherRules(match, place) ??
+          err({ code: 'fairness/refused', facts: { entry: place, refusal: next.error.code } })
+        );
       replay = next.value;
     }
     const field = firstDifference(replay.history[place], recorded, 'entry');
-    if (field !== undefined) return err({ code: 'fairness/differs', facts: { entry: place, field } });
+    if (field !== undefined)
+      return otherRules(match, place) ?? err({ code: 'fairness/differs', facts: { entry: place, field } });
   }
   return ok(true);
+}
+
+/** A match that was dealt under older rules may come out differently without anybody having cheated. */
+function otherRules({ game, version }: Match, entry: number): Result<true, Refusal> | undefined {
+  if (version === game.version) return undefined;
+  return err({ code: 'fairness/otherRules', facts: { entry, found: version, expected: game.version } });
 }
 
 function repeat(match: Match, entry: Entry): Result<Match, Refusal> {

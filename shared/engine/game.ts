@@ -4,7 +4,7 @@ import type { Codec } from './codec.ts';
 import type { Random } from './random.ts';
 import type { Json, Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
-import type { Shows } from './shows.ts';
+import { type Showing, watchedAmong } from './shows.ts';
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number & { readonly brand: 'Seat' };
@@ -20,7 +20,10 @@ export type GameId = string;
 
 export type { Json, Refusal } from './refusal.ts';
 
-/** A span in which somebody may act and a clock runs. `id` changes whenever a fresh one opens. */
+/**
+ * A span in which somebody may act and a clock runs. `id` changes whenever a fresh one opens; one that was interrupted comes
+ * back under its id, with what was left of its time.
+ */
 export interface Window {
   readonly id: number;
   readonly kind: string;
@@ -62,6 +65,57 @@ export interface Contest<S, C> {
   mayPaw(state: S, seat: Seat): boolean;
 }
 
+/** A reveal of a match that is over, seen from its end. */
+export interface Revealed<S, E> {
+  readonly before: S;
+  readonly events: readonly E[];
+  readonly after: S;
+  /** From 0 at the deal to 1 at the end. */
+  readonly progress: number;
+  readonly outcome: Outcome | undefined;
+}
+
+/** What makes a reveal worth watching again. Nothing in it but `heat` may tell what the card turned out to be: it is read before. */
+export interface Moment {
+  /** From 0 to 100. */
+  readonly heat: number;
+  /** Names the sentence that the game has for it. */
+  readonly title: string;
+  /** Whom that sentence names, in this order. */
+  readonly cast: readonly Seat[];
+  readonly facts: { readonly [name: string]: Json };
+}
+
+/** What is counted of a match for the histories of those who played it. */
+export interface Tally {
+  /** One for each seat: how often it did what. The names are the game's own. */
+  readonly counts: readonly { readonly [name: string]: number }[];
+  /** `bested[a][b]`: how often seat a got the better of seat b. */
+  readonly bested: readonly (readonly number[])[];
+}
+
+/** Something that those who watch may guess before everybody sees it. */
+export interface Question {
+  /** Its own within a match: a guess for one must not count for the next. */
+  readonly id: number;
+  /** Names the words that the game has for it. */
+  readonly kind: string;
+  readonly answers: readonly Answer[];
+}
+
+/** Words of the game, or a seat; `trusts` where it takes a cat by its word. */
+export type Answer = { readonly word: string; readonly trusts?: true } | { readonly seat: Seat };
+
+export interface Guessing<V, E> {
+  /** What may be guessed now. Made from what a watcher sees, so that asking tells nothing; what is no longer asked is closed. */
+  questions(view: V): readonly Question[];
+  /** Which answers these events of one move prove right; undefined when they leave it open. */
+  right(question: Question, events: readonly E[]): readonly number[] | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: V and E are what each game makes of them, so no other type holds the questions of every game
+export type AnyGuessing = Guessing<any, any>;
+
 /** Options as a host gives them, before they are read. */
 export type SampleOptions = { readonly [option: string]: Json };
 
@@ -69,10 +123,12 @@ interface Typed {
   readonly type: string;
 }
 
-export interface Game<O, S, C extends Typed, E extends Typed, V> {
+export interface Game<O, S, C extends Typed, E extends Typed, V> extends Showing<S, E> {
   readonly id: GameId;
-  /** Raised when stored events or options of older matches can no longer be read. */
+  /** Raised when a rule changes, or how events and options are stored. */
   readonly version: number;
+  /** The oldest version whose matches can still be read: their events say what happened, whatever is ruled today. Its own when it is left out. */
+  readonly readsFrom?: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Seconds for every kind of window. */
   readonly clocks: { readonly [windowKind: string]: { readonly [pace in Pace]: number } };
@@ -99,23 +155,31 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> {
   summary(state: S): Summary;
   /** The events among these of one move that everybody watches before the clocks run on; none where nothing is revealed. */
   reveals(events: readonly E[]): readonly E[];
-  /** How long the stage shows each event. The game's script keeps to it. */
-  readonly shows: Shows<E>;
+  /** What the seats did, from all events of a match that is over; nothing is counted where it is left out. */
+  tally?(events: readonly E[], seats: number): Tally;
   /** Only for games in which commands race each other. */
   readonly contest?: Contest<S, C>;
+
+  /** Judges a reveal for the gallery, when the match is over; a game without has nothing there. */
+  moment?(revealed: Revealed<S, E>): Moment | undefined;
+  /** Whether something is about to be decided, from what a watcher sees: such a table is shown before others. */
+  isHot?(view: V): boolean;
+  /** What those who watch may guess; a game without asks them nothing. */
+  readonly guessing?: Guessing<V, E>;
 
   /** How views and events travel and are stored. */
   readonly codecs: { readonly view: Codec<V>; readonly event: Codec<E> };
 }
 
-/** What a game has to bring: what is legal follows from its views and choices. */
-export type Rules<O, S, C extends Typed, E extends Typed, V> = Omit<Game<O, S, C, E, V>, 'legal'>;
+/** What a game has to bring: what is legal follows from its views and choices, what is revealed from what is watched. */
+export type Rules<O, S, C extends Typed, E extends Typed, V> = Omit<Game<O, S, C, E, V>, 'legal' | 'reveals'>;
 
 export const defineGame = <O, S, C extends Typed, E extends Typed, V>(
   rules: Rules<O, S, C, E, V>,
 ): Game<O, S, C, E, V> => ({
   ...rules,
   legal: (state, seat) => rules.choices(rules.viewFor(state, seat)),
+  reveals: (events) => watchedAmong(rules.watched, events),
 });
 
 /** A game whose types nobody at this place needs to know. */

@@ -20,6 +20,8 @@ export interface Match<G extends AnyGame = AnyGame> {
   readonly options: OptionsOf<G>;
   readonly seats: number;
   readonly seed: Seed;
+  /** Of the rules that it was dealt under. */
+  readonly version: number;
   /** Every entry since the deal. Its length is the sequence number that commands answer to. */
   readonly history: readonly Entry<G>[];
   readonly state: StateOf<G>;
@@ -54,6 +56,8 @@ export interface Setting {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
+  /** Of the rules that a stored match was dealt under; a new one has those of today. */
+  readonly version?: number;
 }
 
 export const seqOf = (match: Match): number => match.history.length;
@@ -73,7 +77,8 @@ export function createMatch<G extends AnyGame>(game: G, setting: Setting): Resul
   const random = createRandom(seed);
   const events = game.setup(checked.value, seats, random);
   const deal: Deal<G> = { kind: 'deal', events, position: random.position };
-  return ok({ game, options: checked.value, seats, seed, history: [deal], state: fold(game, events) });
+  const { version } = game;
+  return ok({ game, options: checked.value, seats, seed, version, history: [deal], state: fold(game, events) });
 }
 
 /** Shared by a new match and a restored one, so that both refuse the same settings. */

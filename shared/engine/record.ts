@@ -78,12 +78,12 @@ export function unpackEntry<G extends AnyGame>(game: G, packed: unknown, field =
 }
 
 export function serialize(match: Match): MatchRecord {
-  const { game, options, seats, seed } = match;
+  const { game, options, seats, seed, version } = match;
   const entries = match.history.map((entry) => packEntry(game, entry));
   const body = {
     format: FORMAT,
     game: game.id,
-    version: game.version,
+    version,
     options,
     seats,
     seed,
@@ -100,7 +100,8 @@ export function restore(games: { readonly [id: string]: AnyGame }, input: unknow
   if (stored.format !== FORMAT) return otherVersion('format', stored.format, FORMAT);
   const game = typeof stored.game === 'string' && Object.hasOwn(games, stored.game) ? games[stored.game] : undefined;
   if (game === undefined) return malformed('game', `one of ${Object.keys(games).join(', ')}`);
-  if (stored.version !== game.version) return otherVersion('version', stored.version, game.version);
+  const { version } = stored;
+  if (!isReadable(game, version)) return otherVersion('version', version, game.version);
   const seed = parseSeed(stored.seed);
   if (seed === undefined) return malformed('seed', '64 hexadecimal digits');
   if (!Array.isArray(stored.entries) || stored.entries.length > MAX_ENTRIES) return malformed('entries', 'a list');
@@ -110,9 +111,9 @@ export function restore(games: { readonly [id: string]: AnyGame }, input: unknow
       code: 'match/truncated',
       facts: { field: 'entries', found: entries.length, expected: brief(length) },
     });
-  const body = { format: FORMAT, game: game.id, version: game.version, options, seats, seed, length, entries };
+  const body = { format: FORMAT, game: game.id, version, options, seats, seed, length, entries };
   if (!isIntact(body, stored.digest)) return err({ code: 'match/altered', facts: { field: 'digest' } });
-  return restoreMatch(game, { options, seats: seats as number, seed }, entries);
+  return restoreMatch(game, { options, seats: seats as number, seed, version }, entries);
 }
 
 /** Rebuilds a match from its setting and packed entries, as a journal holds them. */
@@ -123,7 +124,8 @@ export function restoreMatch<G extends AnyGame>(
 ): Result<Match<G>, Refusal> {
   const options = checkSetting(game, setting);
   if (!options.ok) return options;
-  const { seats, seed } = setting;
+  const { seats, seed, version = game.version } = setting;
+  if (!isReadable(game, version)) return otherVersion('version', version, game.version);
   const history: Entry<G>[] = [];
   let state: StateOf<G> | undefined;
   for (const [place, item] of packed.entries()) {
@@ -142,7 +144,11 @@ export function restoreMatch<G extends AnyGame>(
   if (state === undefined) return malformed('entries', 'at least the deal');
   const dealtTo = game.summary(state).seats;
   if (dealtTo !== seats) return err({ code: 'match/inconsistent', facts: { field: 'seats', found: seats, dealtTo } });
-  return ok({ game, options: options.value, seats, seed, history, state });
+  return ok({ game, options: options.value, seats, seed, version, history, state });
+}
+
+function isReadable({ version, readsFrom = version }: AnyGame, stored: unknown): stored is number {
+  return Number.isInteger(stored) && Number(stored) >= readsFrom && Number(stored) <= version;
 }
 
 const seatCodec = int<Seat>(0, 11);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { faultIn } from '../engine/fault.ts';
 import { type AnyGame, PACES, type Refusal } from '../engine/game.ts';
 import { err, ok, type Result } from '../engine/result.ts';
-import { BOT_LEVELS, MAX_SEATS } from './seats.ts';
+import { BOT_LEVELS, MAX_DELAY, MAX_SEATS } from './seats.ts';
 
 const VISIBILITIES = ['public', 'private'] as const;
 
@@ -25,8 +25,12 @@ const optionsSchema = z.strictObject({
     .default([]),
   visibility: z.enum(VISIBILITIES).default('public'),
   watchers: z.boolean().default(true),
+  /** By how many seconds those who watch are told everything later: somebody who streams a table does not want it read by those who play. */
+  delay: z.int().min(0).max(MAX_DELAY).default(0),
   /** Whether those who only watched may see the hands of a match that is over. Hands of a running match are never shown. */
   handsAfterMatch: z.boolean().default(true),
+  /** Whether reveals of a private table may be shown in the gallery; those of a public one are. */
+  gallery: z.boolean().default(false),
   /** Bots take every other seat and the deal comes at once. */
   practice: z.boolean().default(false),
 });
@@ -34,6 +38,9 @@ const optionsSchema = z.strictObject({
 export type TableOptions = z.output<typeof optionsSchema>;
 export type TableOptionsInput = z.input<typeof optionsSchema>;
 export type TablePace = TableOptions['pace'];
+
+/** In milliseconds. Tables that were opened before there was such a wish have none. */
+export const delayOf = ({ delay = 0 }: Partial<Pick<TableOptions, 'delay'>>): number => delay * 1000;
 
 type Games = { readonly [id: string]: AnyGame };
 

@@ -21,7 +21,7 @@ export type Reply =
 // --- what a table tells ---
 
 /** Message types of the table. `hello` and `move` are packed with the codecs below. */
-export const MESSAGES = { hello: 'h', move: 'm', talk: 't', clock: 'c', latePaw: 'l' } as const;
+export const MESSAGES = { hello: 'h', move: 'm', talk: 't', clock: 'c', latePaw: 'l', tally: 'g' } as const;
 
 /** One step of the match as one viewer may know it. */
 export interface LogEntry<E> {
@@ -141,7 +141,7 @@ export interface ClockMessage {
 export const clockCodec: Codec<ClockMessage> = record({ now: milliseconds, roundTrip: milliseconds });
 
 /** Why a table closed the socket of somebody: its close code. Any other loss is a reason to join again. */
-export const LEAVE_CODES = { kicked: 4100, elsewhere: 4101, closed: 4102 } as const;
+export const LEAVE_CODES = { kicked: 4100, elsewhere: 4101, closed: 4102, signedOut: 4103 } as const;
 export type LeaveReason = keyof typeof LEAVE_CODES;
 
 // --- what is public and the same for every game: `room.state`, synchronized ---
@@ -155,6 +155,10 @@ export interface TableSnapshot {
   readonly watchers: number;
   /** The match that runs or ran last; absent before the first. */
   readonly match?: MatchSnapshot;
+  /** Names of those whom the host sent away, and may let in again. */
+  readonly sentAway: readonly string[];
+  /** Quick match made it: it deals by itself, and its options are nobody's to change. */
+  readonly quick?: true;
   /** Server clock: when a quick match fills up with bots and deals. */
   readonly startsAt?: number;
 }
@@ -174,6 +178,8 @@ export interface BotSnapshot {
 
 export interface PersonSnapshot {
   readonly kind: 'person';
+  /** Leads to the page of this cat; absent where there is no server. */
+  readonly cat?: string;
   readonly name: string;
   readonly look: CatLook;
   readonly connected: boolean;
@@ -222,6 +228,8 @@ export interface TableListing {
   readonly bots: number;
   readonly watchers: number;
   readonly watchable: boolean;
+  /** Something is about to be decided there. */
+  readonly hot: boolean;
   readonly pace: string;
   readonly rules: { readonly [name: string]: unknown };
   readonly host: string;
@@ -230,9 +238,29 @@ export interface TableListing {
 /** The room with the list of public tables, by its name. */
 export const LOBBY = 'lobby';
 
-/** Messages of the lobby: `tables` with the whole list after joining, then `table` and `gone` as things change. */
+/** Tables to sit down at, or to watch. */
+export const LOBBY_LISTS = ['seat', 'watcher'] as const;
+export type LobbyList = (typeof LOBBY_LISTS)[number];
+
+/** What somebody in the lobby looks at: given when joining, and changed by the request `look`. */
+export interface LobbyLook {
+  readonly list: LobbyList;
+  /** From 0. */
+  readonly page: number;
+}
+
+/** Messages of the lobby: `page` after joining and after every `look`, then `changes`, all of a second together. */
 export interface LobbyMessages {
-  readonly tables: readonly TableListing[];
-  readonly table: TableListing;
-  readonly gone: string;
+  readonly page: LobbyLook & {
+    readonly pages: number;
+    /** The hottest first. */
+    readonly tables: readonly TableListing[];
+  };
+  readonly changes: LobbyLook & {
+    readonly pages: number;
+    /** Ids of all tables of the page, in their order. */
+    readonly order: readonly string[];
+    /** Those that are new or differ. */
+    readonly tables: readonly TableListing[];
+  };
 }

@@ -14,13 +14,14 @@ interface Bluff {
 
 async function firstBluff(site: Site): Promise<Bluff> {
   const started = performance.now();
-  const { page, leave } = await visit(site, '#/', { size: 'phone' });
+  const { page, leave } = await visit(site, '/', { size: 'phone' });
   let taps = 0;
   const tap = async (name: string | RegExp) => {
     taps += 1;
     await page.getByRole('button', { name, exact: true }).first().tap();
   };
   await tap(app.play);
+  await tap(app.welcome.lessonNo);
   const hand = page.getByRole('group', { name: spicy.hand }).getByRole('button');
   await page.getByText(spicy.pickCard).or(page.getByText(spicy.pickCardToStart)).first().waitFor();
   taps += 1;

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../shared/bots/chance.ts';
 import { bigCat } from '../../shared/games/spicy/bots/bigCat.ts';
+import { chooseWith } from '../../shared/games/spicy/bots/botOf.ts';
 import { STRONGEST, withCharacter } from '../../shared/games/spicy/bots/characters.ts';
-import { chooseWith } from '../../shared/games/spicy/bots/index.ts';
 import type { Mind } from '../../shared/games/spicy/bots/mind.ts';
 import { randomLook } from '../../shared/table/people/catLook.ts';
 import { CHARACTERS, characterOf, dressed } from '../../shared/table/people/characters.ts';

@@ -7,14 +7,15 @@ import type { PackedTraitNets } from '../../shared/bots/traitWeights.ts';
 import { type PackedNets, packNet, unpackNets } from '../../shared/bots/weights.ts';
 import * as jacky from '../../shared/games/blackJacky/bots/netMind.ts';
 import * as plain from '../../shared/games/spicy/bots/plain/plainMind.ts';
+import { TABLES } from '../../shared/games/spicy/bots/tables.ts';
 import * as varied from '../../shared/games/spicy/bots/varied/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';
 
-const readDuel = (packed: PackedTraitNets) => plain.readPlainNets(packed, 'duel');
+const readPlain = (packed: PackedTraitNets) => TABLES.map((table) => plain.readPlainNets(packed, table));
 
 const WEIGHTS = [
-  { name: 'Spicy', game: 'spicy', file: 'spicy/bots/plain/weights.json', reader: readDuel },
+  { name: 'Spicy', game: 'spicy', file: 'spicy/bots/plain/weights.json', reader: readPlain },
   { name: 'Spicy with variants', game: 'spicy', file: 'spicy/bots/varied/weights.json', reader: varied.readNets },
   { name: 'Black Jacky', game: 'blackJacky', file: 'blackJacky/bots/legend.json', reader: jacky.readNets },
 ] as const;

@@ -15,15 +15,15 @@ afterAll(() => site?.close());
 
 /** The first thing of each screen that is only there when the screen is. */
 const SCREENS: { readonly [name: string]: { readonly path: string; there(page: Page): Promise<unknown> } } = {
-  home: { path: '#/', there: (page) => page.getByRole('button', { name: app.play }).waitFor() },
-  friends: { path: '#/friends', there: (page) => page.getByRole('button', { name: app.openTable }).waitFor() },
-  tables: { path: '#/tables', there: (page) => page.getByText(app.noTables).waitFor() },
-  watchList: { path: '#/watch', there: (page) => page.getByText(app.noMatches).waitFor() },
-  cat: { path: '#/cat', there: (page) => page.getByRole('button', { name: app.save }).waitFor() },
-  rulesOfSpicy: { path: '#/rules/spicy', there: (page) => page.getByRole('article').first().waitFor() },
-  rulesOfBlackJacky: { path: '#/rules/blackJacky', there: (page) => page.getByRole('article').first().waitFor() },
-  noSuchTable: { path: '#/table/nowhere', there: (page) => page.getByRole('alert').getByText(/./).waitFor() },
-  oldTransfer: { path: '#/transfer/long-gone', there: (page) => page.getByRole('alert').getByText(/./).waitFor() },
+  home: { path: '/', there: (page) => page.getByRole('button', { name: app.play }).waitFor() },
+  friends: { path: '/friends', there: (page) => page.getByRole('button', { name: app.openTable }).waitFor() },
+  tables: { path: '/tables', there: (page) => page.getByText(app.noTables).waitFor() },
+  watchList: { path: '/watch', there: (page) => page.locator('.reveal-card').first().waitFor() },
+  cat: { path: '/cat', there: (page) => page.getByRole('button', { name: app.save }).waitFor() },
+  rulesOfSpicy: { path: '/rules/spicy', there: (page) => page.getByRole('article').first().waitFor() },
+  rulesOfBlackJacky: { path: '/rules/blackJacky', there: (page) => page.getByRole('article').first().waitFor() },
+  noSuchTable: { path: '/table/nowhere', there: (page) => page.getByRole('alert').getByText(/./).waitFor() },
+  oldTransfer: { path: '/#transfer=long-gone', there: (page) => page.getByRole('alert').getByText(/./).waitFor() },
 };
 
 describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€™s way on a %s:', (size) => {
@@ -37,7 +37,7 @@ describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€
   });
 
   test('the settings, which are remembered', async () => {
-    const guest = await visit(site, '#/', { size });
+    const guest = await visit(site, '/', { size });
     await button(guest, app.settings).click();
     await guest.page.getByLabel(app.largeText).check();
     expect(await barriers(guest.page)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€
   test.each(['spicy', 'blackJacky'])(
     'the table of %s with a card in the paw and everything that is laid over it',
     async (game) => {
-      const guest = await visit(site, `#/practice/${game}`, { size });
+      const guest = await visit(site, `/practice/${game}`, { size });
       const { page } = guest;
       await hand(guest).first().waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -79,17 +79,17 @@ describe.each(['phone', 'laptop'] as const)('nothing serious stands in anybodyâ€
         expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(opener);
       }
       await button(guest, app.leave).click();
-      await page.getByText(app.leaveAsk).waitFor();
+      await page.getByText(app.together.leaveHere).waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: app.stay }).click();
-      await page.getByText(app.leaveAsk).waitFor({ state: 'detached' });
+      await page.getByText(app.together.leaveHere).waitFor({ state: 'detached' });
       expect(guest.complaints).toEqual([]);
       await guest.leave();
     },
   );
 
   test('a refusal at the hand', async () => {
-    const guest = await visit(site, '#/practice/spicy', { size });
+    const guest = await visit(site, '/practice/spicy', { size });
     await hand(guest).first().waitFor();
     // Nothing lies there yet.
     await guest.page.keyboard.press('Space');

@@ -19,3 +19,9 @@ test('three stand on the podium, fewer where fewer play', () => {
 test('nobody stands there when nobody won', () => {
   expect(podiumOf(outcome([3, 20, 7]))).toEqual([]);
 });
+
+test('those with the same points are ranked by how far they came, where a game can tell', () => {
+  const tied = outcome([0, 2, 0, 0], 1);
+  expect(podiumOf(tied)).toEqual([1, 0, 2]);
+  expect(podiumOf(tied, ({ seat: place }) => (place === 3 ? 1 : 0))).toEqual([1, 3, 0]);
+});

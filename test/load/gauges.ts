@@ -4,6 +4,7 @@ export interface Gauges {
   readonly cpuSeconds: number;
   readonly residentBytes: number;
   readonly heapBytes: number;
+  readonly commits: number;
 }
 
 export async function readGauges(url: string): Promise<Gauges> {
@@ -13,5 +14,6 @@ export async function readGauges(url: string): Promise<Gauges> {
     cpuSeconds: value('process_cpu_seconds_total'),
     residentBytes: value('process_resident_memory_bytes'),
     heapBytes: value('nodejs_heap_size_used_bytes'),
+    commits: value('journal_commit_milliseconds_count'),
   };
 }

@@ -7,6 +7,7 @@ import { Guest } from '../support/guest/guest.ts';
 import { choicesOf, pickCommand } from '../support/guest/player.ts';
 
 export class LoadTable {
+  readonly id: string;
   readonly guests: readonly Guest[];
   readonly #game: AnyGame;
   readonly #random: Random;
@@ -17,7 +18,8 @@ export class LoadTable {
   #seen = 0;
   #waiting: { readonly seq: number; readonly sent: number; readonly resolve: () => void } | undefined;
 
-  private constructor(game: AnyGame, guests: readonly Guest[], seed: string) {
+  private constructor(id: string, game: AnyGame, guests: readonly Guest[], seed: string) {
+    this.id = id;
     this.#game = game;
     this.guests = guests;
     this.#random = createRandom(seedFromText(seed));
@@ -27,11 +29,12 @@ export class LoadTable {
     }
   }
 
-  static async open(url: string, game: AnyGame, seats: number, seed: string): Promise<LoadTable> {
-    const guests = await Promise.all(Array.from({ length: seats }, () => Guest.arrive(url, { light: { game } })));
+  static async open(url: string, game: AnyGame, seats: number, seed: string, address?: string): Promise<LoadTable> {
+    const options = { light: { game }, ...(address === undefined ? {} : { address }) };
+    const guests = await Promise.all(Array.from({ length: seats }, () => Guest.arrive(url, options)));
     const id = await guests[0]!.open({ game: game.id, seats, pace: 'relaxed' });
     for (const guest of guests) await guest.join(id);
-    const table = new LoadTable(game, guests, seed);
+    const table = new LoadTable(id, game, guests, seed);
     await table.#begin('ready', { ready: true });
     return table;
   }

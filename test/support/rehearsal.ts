@@ -1,17 +1,18 @@
 /** Plays matches and performs them on a stage without a screen. */
 
 import { placeKey } from '../../client/choreography/place.ts';
-import { inTurn, type Script } from '../../client/choreography/script.ts';
+import type { Script } from '../../client/choreography/script.ts';
 import type { Tableau } from '../../client/choreography/tableau.ts';
 import { type CaptionBoard, createCaptionBoard } from '../../client/choreography/words.ts';
-import type { AnyGameStage, GameStage } from '../../client/games/gameStage.ts';
+import { type AnyGameStage, type GameStage, tell } from '../../client/games/gameStage.ts';
 import { createLayout } from '../../client/scene/layout/layout.ts';
 import type { StageCompany } from '../../client/scene/perform/company.ts';
 import { createCompany } from '../../client/scene/perform/createCompany.ts';
 import { createStage, type Stage } from '../../client/scene/stage.ts';
-import type { AnyGame, EventOf, Viewer, ViewOf } from '../../shared/engine/game.ts';
+import type { AnyGame, EventOf, StateOf, Viewer, ViewOf } from '../../shared/engine/game.ts';
 import { eventsOf, type Match } from '../../shared/engine/match.ts';
 import { createRandom, type Random, seedFromText } from '../../shared/engine/random.ts';
+import type { Cut } from '../../shared/engine/shows.ts';
 import type { Species } from '../../shared/table/people/catLook.ts';
 import { type Chosen, chooseAtRandom, mustSubmit, newMatch } from './play.ts';
 
@@ -36,6 +37,8 @@ export interface ToldEntry<G extends AnyGame> {
   readonly before: ViewOf<G> | undefined;
   readonly after: ViewOf<G>;
   readonly events: readonly EventOf<G>[];
+  /** What the viewer does not know. */
+  readonly truth: StateOf<G>;
 }
 
 /** How many chances to challenge or pass a cat lets go by for each that it takes. */
@@ -60,6 +63,7 @@ export function toldMatch<G extends AnyGame>(
       before: before === undefined ? undefined : game.viewFor(before.state, viewer),
       after: game.viewFor(after.state, viewer),
       events: eventsOf(entry).map((event) => game.redact(event, viewer)),
+      truth: after.state,
     });
   };
   tell(undefined, dealt);
@@ -85,9 +89,15 @@ function choosePatiently(match: Match, random: Random, patience: number): Chosen
 
 export function scriptOf<G extends AnyGame>(
   stage: GameStage<EventOf<G>, ViewOf<G>>,
-  { events, after, seq }: Pick<ToldEntry<G>, 'events' | 'after' | 'seq'>,
+  {
+    events,
+    before,
+    after,
+    seq,
+  }: Pick<ToldEntry<G>, 'events' | 'after' | 'seq'> & Partial<Pick<ToldEntry<G>, 'before'>>,
+  cut: Cut = 'full',
 ): Script {
-  return inTurn(...events.map((event) => stage.script(event, { after, seq, late: [] })));
+  return tell(stage, events, { before, after, seq, late: [], cut });
 }
 
 /** How many cards lie where, by place. */

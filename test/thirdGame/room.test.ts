@@ -38,14 +38,17 @@ test('three people play a match of Fib to its end, and somebody watches', async 
   expect(watcher.view).toMatchObject({ hand: [], phase });
 });
 
-test('bots of every level play it beside one person who lets the clock run', async () => {
+test.concurrent.each([
+  ['kitten', 'alleyCat'],
+  ['bigCat', 'legend'],
+] as const)('bots (%s, %s) play it beside one person who lets the clock run', async (...bots) => {
   const guest = await Guest.arrive(server.url);
   const id = await guest.open({
     game: 'fib',
-    seats: 4,
+    seats: 3,
     pace: { turn: 1 },
     rules: { short: true },
-    bots: ['kitten', 'bigCat', 'legend'],
+    bots: [...bots],
     practice: true,
   });
   await guest.join(id);

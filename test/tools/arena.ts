@@ -41,7 +41,7 @@ await runTool(() => {
 /** As many rounds and updates as one core does in a minute each. */
 function printExact(argv: readonly string[]): void {
   const { seed, json } = readToolOptions(argv, { games: 1 });
-  const report = exactReport({ rounds: 60, updates: 200, seed: seedOf(seed) });
+  const report = exactReport({ rounds: 60, updates: 1500, seed: seedOf(seed) });
   if (json) console.log(JSON.stringify(report));
   else
     for (const [name, share] of Object.entries(report.bestResponse))

@@ -1,5 +1,9 @@
-/** `npm run simulate -- --game spicy --seats 4 --games 1000 --seed 7 [--options '{...}'] [--json]` */
+/**
+ * `npm run simulate -- --game spicy --seats 4 --games 1000 --seed 7 [--options '{...}'] [--json]`: matches by chance;
+ * `npm run simulate -- --what ratings|queue [--games N] [--seed 7] [--json]`: how good ratings and matchmaking are.
+ */
 
+import { parseArgs } from 'node:util';
 import type { Outcome } from '../../shared/engine/game.ts';
 import { createMatch, type Match, seqOf } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
@@ -19,12 +23,36 @@ interface Simulation {
   readonly points: readonly number[];
 }
 
-await runTool(() => {
+await runTool(async () => {
+  const { values } = parseArgs({ options: { what: { type: 'string' } }, strict: false });
+  if (values.what !== undefined) return simulateHouse(String(values.what));
   const options = readToolOptions(process.argv.slice(2), { games: 1000 });
   const simulation = simulate(options);
   if (options.json) console.log(JSON.stringify(simulation));
   else print(simulation);
 });
+
+/** `games`: matches of bots for ratings, pairings for the queue. */
+async function simulateHouse(what: string): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      what: { type: 'string' },
+      games: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const games = values.games === undefined ? undefined : Number(values.games);
+  const figures =
+    what === 'ratings'
+      ? (await import('./simulate/ratings.ts')).simulateRatings(games ?? 1200, values.seed)
+      : what === 'queue'
+        ? await (await import('./simulate/queue.ts')).simulateQueue(games ?? 100_000, values.seed)
+        : undefined;
+  if (figures === undefined) throw new Error(`--what ${what}: there are ratings and queue`);
+  if (values.json) console.log(JSON.stringify({ simulate: what, figures }));
+  else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(36)} ${value}`);
+}
 
 function simulate(tool: ToolOptions): Simulation {
   const { game, seats, games, seed } = tool;

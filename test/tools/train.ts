@@ -1,8 +1,8 @@
 /**
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
- *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 300 --seed 1 [--alone] [--from TABLE] [--keep FILE]
- *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: with --alone from nothing
- *     and against itself, with --from TABLE on from what is there for that table; with --keep it can be broken off and goes on
+ *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 3000 --seed 1 [--from TABLE] [--keep FILE]
+ *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: from nothing, or with
+ *     --from TABLE on from what is there for that table; with --keep it can be broken off and goes on
  *   node test/tools/train.ts --what varied --table duel --updates 120 --until 80 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 30 --seed 1
  *     the legends of Spicy with variants and of Black Jacky; with --until 20 it stops after so many updates
@@ -54,8 +54,7 @@ await runTool(() => {
       until: { type: 'string' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string' },
-      hidden: { type: 'string', default: '48' },
-      alone: { type: 'boolean', default: false },
+      hidden: { type: 'string', default: '128' },
       keep: { type: 'string' },
       searcher: { type: 'string', default: 'own' },
       games: { type: 'string', default: '2000' },
@@ -72,7 +71,6 @@ await runTool(() => {
     seed: Number(values.seed),
     from: values.from === undefined ? undefined : tableNamed(values.from),
     hidden: Number(values.hidden),
-    alone: values.alone,
     keep: values.keep,
     searcher: values.searcher,
     games: Number(values.games),

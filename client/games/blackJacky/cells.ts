@@ -12,6 +12,13 @@ export const PLUS_ONE: CardSides = { front: BLACK_JACKY_CELLS.plusOne, back };
 /** Red in front, black on the back. */
 export const HEART: CardSides = { front: BLACK_JACKY_CELLS.redHeart, back: BLACK_JACKY_CELLS.blackHeart };
 
+/** Of glass, on its card; the last one is black (B31). */
+export const heartOf = (black: boolean): ShownCard => ({
+  ...HEART,
+  up: !black,
+  figure: black ? 'blackHeart' : 'heart',
+});
+
 export const mouse = ({ face }: Card): CardSides => ({ front: BLACK_JACKY_CELLS.mouse(face), back });
 
 /** Saloon in front, Wanted on the back. */

@@ -2,6 +2,8 @@
 
 import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { EventOf } from '../../../shared/games/blackJacky/model/model.ts';
+import { tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
+import { PODIUM } from '../../../shared/games/blackJacky/shows.ts';
 import { audience, faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import { announce, camera, clearWords, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';
@@ -15,15 +17,15 @@ export function showdown({ seats: [first, second], out }: EventOf<'showdown'>): 
   return inTurn(
     together(
       clearWords,
-      announce(words('showdown'), 3.4, 'called'),
+      meanwhile(announce(words('showdown'), 3.4, 'called')),
       cue('showdown'),
-      light('showdown', 1, 0.8),
+      light('noon', 1, 0.8),
       look([first], faceOf(second), 0.5),
       look([second], faceOf(first), 0.5),
       look({ allBut: [first, second] }, middle, 0.5),
-      feel([first, second], 'smug', 4),
-      out.length > 0 ? feel(out, 'sulking', 3) : SILENCE,
-      effect('dust', middle, 2.2, 2.5),
+      meanwhile(feel([first, second], 'smug', 4)),
+      out.length > 0 ? meanwhile(feel(out, 'sulking', 3)) : SILENCE,
+      meanwhile(effect('dust', middle, 2.2, 2.5)),
       camera('toSeat', 0.85, 0.9, first),
       1.6,
     ),
@@ -35,28 +37,31 @@ export function showdown({ seats: [first, second], out }: EventOf<'showdown'>): 
 }
 
 export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
-  const ranks = podiumOf(outcome);
+  const ranks = podiumOf(outcome, tieBreak);
   if (ranks.length === 0) return nobodyLeft();
   const losers = outcome.scores.map(({ seat }) => seat).filter((seat) => !outcome.winners.includes(seat));
   return together(
     clearWords,
-    light('showdown', 0, 0.8),
+    light('noon', 0, 0.8),
     look(everybody, audience, 0.6),
-    { verb: 'podium', ranks, duration: 2.6 },
-    camera('toPodium', 1, 3.4),
+    { verb: 'podium', ranks, duration: 2.4 },
+    camera('toPodium', 1, 3),
     cue('fanfare'),
     announce(words('winner', { count: outcome.winners.length }), 2, 'good'),
-    feel(outcome.winners, 'triumphant', 4),
-    losers.length > 0 ? feel(losers, 'sulking', 4) : SILENCE,
+    meanwhile(feel(outcome.winners, 'triumphant', 4)),
+    losers.length > 0 ? meanwhile(feel(losers, 'sulking', 4)) : SILENCE,
     ...outcome.winners.map((seat) => after(1, effect('coins', overhead(seat), 1.4, 1))),
-    after(1.2, effect('confetti', { at: 'sky', across: 0 }, 1.5, 2.5)),
-    after(
-      1.4,
-      staggered(
-        0.4,
-        SKY.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.4)),
+    meanwhile(after(1, effect('confetti', { at: 'sky', across: 0 }, 1.5, 2.5))),
+    meanwhile(
+      after(
+        1.2,
+        staggered(
+          0.4,
+          SKY.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.4)),
+        ),
       ),
     ),
+    PODIUM,
   );
 }
 
@@ -65,7 +70,7 @@ const nobodyLeft = (): Script =>
   inTurn(
     together(
       clearWords,
-      meanwhile(light('showdown', 1, 1)),
+      meanwhile(light('noon', 1, 1)),
       meanwhile(light('hush', 0.5, 1)),
       meanwhile(feel(everybody, 'sulking', 6)),
       cue('tumbleweed'),

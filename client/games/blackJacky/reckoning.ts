@@ -1,20 +1,26 @@
 /** The reckoning: card by card, the sum running up beside each cat, and 21 bursting. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
+import type { Cut } from '../../../shared/engine/shows.ts';
+import type { Card } from '../../../shared/games/blackJacky/model/cards.ts';
 import type { EventOf, JackyEvent, Reckoning } from '../../../shared/games/blackJacky/model/model.ts';
-import { reckoningPace } from '../../../shared/games/blackJacky/shows.ts';
+import { RECKONING, reckoningPace } from '../../../shared/games/blackJacky/shows.ts';
+import type { CardId } from '../../../shared/table/ids.ts';
 import {
   at,
   audience,
   before,
   type CardRef,
+  cardOf,
   faceOf,
   hand,
   overhead,
+  type Place,
   type Spot,
   shared,
+  topOf,
 } from '../../choreography/place.ts';
-import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
+import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
   allBut,
   announce,
@@ -44,28 +50,66 @@ const middle: Spot = { at: 'place', place: shared('discard') };
 /** B15, B18 */
 const worthLaid = (face: number): number => (face === 5 ? 0 : face === 8 ? LAID_EIGHT : face * 10);
 
-export function reckoned({ cats, why, losers }: EventOf<'reckoned'>): Script {
-  const pace = reckoningPace(cats);
+/** In full one cat after the other, in short all of them at once. */
+export function reckoned({ cats, why, losers }: EventOf<'reckoned'>, cut: Cut): Script {
+  const { opening, verdict } = RECKONING[cut];
+  const pace = reckoningPace(cats, cut);
+  const sums = cats.map((cat) => counted(cat, pace));
+  const [hit] = losers;
   return inTurn(
     together(
       meanwhile(announce(words('reckoning'), 1.2, 'called')),
       cue('drumroll'),
-      light('hush', 0.4, 0.6),
-      camera('toStack', 0.9, 0.9),
+      light('hush', 0.4, opening * 0.7),
       meanwhile(feel(everybody, 'nervous', 1.2)),
-      0.7,
+      ...cats.map(({ seat, laid }) => raised(seat, laid, opening * 0.8)),
+      opening,
     ),
-    ...cats.map((cat) => counted(cat, pace)),
+    cut === 'full' ? inTurn(...sums) : together(...sums),
     together(
       light('hush', 0, 0.6),
-      meanwhile(after(0.9, camera('toStack', 0, 0.9))),
-      meanwhile(announce(words(why), 1.8, 'bad')),
-      look(everybody, losers[0] === undefined ? middle : faceOf(losers[0]), 0.4),
+      meanwhile(announce(words(why), verdict + 0.9, 'bad')),
+      look(everybody, hit === undefined ? middle : faceOf(hit), 0.4),
       meanwhile(feel({ allBut: losers }, 'smug', 1.6)),
-      0.9,
+      meanwhile(after(verdict - 0.1, ...cats.map(putDown))),
+      verdict,
     ),
   );
 }
+
+const row = (seat: Seat): Place => before(seat, 'reckoned');
+const inRow = (seat: Seat, { id }: Card): CardRef => cardOf(row(seat), id, 0);
+/** A 5 lies on its face and counts nothing (B15): it stays where it is. */
+const counts = ({ face }: Card): boolean => face !== 5;
+
+/** What a cat had laid comes up before it: it counts like the rest. */
+const raised = (seat: Seat, laid: readonly Card[], duration: number): Script =>
+  meanwhile(
+    staggered(
+      0.06,
+      laid.filter(counts).map((card) =>
+        slide(cardOf(before(seat, 'laidRow'), card.id, 0), row(seat), {
+          duration,
+          up: true,
+          sides: mouse(card),
+          id: card.id,
+        }),
+      ),
+    ),
+  );
+
+/** Everything back to where it lies at rest. */
+const putDown = ({ seat, hand: own, laid, plusOne }: Reckoning): Script => {
+  const down = (card: CardRef, to: Place, how: { readonly id?: CardId; readonly index?: number } = {}): Script =>
+    together(slide(card, to, { duration: 0.35, up: true, ...how }));
+  return together(
+    ...laid.flatMap((card, index) =>
+      counts(card) ? [down(inRow(seat, card), before(seat, 'laidRow'), { id: card.id, index })] : [],
+    ),
+    ...own.map((card) => down(inRow(seat, card), before(seat, 'shownHand'), { id: card.id })),
+    plusOne ? down(topOf(row(seat)), before(seat, 'plusOne')) : SILENCE,
+  );
+};
 
 function counted({ seat, hand: own, laid, plusOne, sum: total }: Reckoning, pace: number): Script {
   let running = 0;
@@ -78,14 +122,15 @@ function counted({ seat, hand: own, laid, plusOne, sum: total }: Reckoning, pace
       running >= BUST && before_ < BUST ? burst(seat) : SILENCE,
     );
   };
-  const laidAt = (index: number): CardRef => ({ place: before(seat, 'laidRow'), pick: { index } });
   const parts = [
-    ...laid.map((card, index) => together(meanwhile(glow(laidAt(index), pace * 2)), add(worthLaid(card.face)), pace)),
+    ...laid.map((card) =>
+      together(counts(card) ? meanwhile(glow(inRow(seat, card), pace * 2)) : SILENCE, add(worthLaid(card.face)), pace),
+    ),
     ...own.map((card) =>
       together(
         meanwhile(
-          slide({ place: hand(seat), pick: { id: card.id, orByChance: 0 } }, before(seat, 'shownHand'), {
-            duration: pace * 1.6,
+          slide({ place: hand(seat), pick: { id: card.id, orByChance: 0 } }, row(seat), {
+            duration: Math.max(0.3, pace * 1.6),
             up: true,
             sides: mouse(card),
             id: card.id,
@@ -97,7 +142,13 @@ function counted({ seat, hand: own, laid, plusOne, sum: total }: Reckoning, pace
       ),
     ),
     ...(plusOne
-      ? [together(meanwhile(glow({ place: before(seat, 'plusOne'), pick: 'top' }, pace * 2)), add(10), pace)]
+      ? [
+          together(
+            meanwhile(slide(topOf(before(seat, 'plusOne')), row(seat), { duration: 0.3, up: true })),
+            add(10),
+            pace,
+          ),
+        ]
       : []),
   ];
   return inTurn(
@@ -120,19 +171,24 @@ const burst = (seat: Seat): Script =>
     ),
   );
 
+/** It comes up before its cat, cracks, and falls to pieces; everybody sees whose it was. */
 export function heartLost({ seat, black }: EventOf<'heartLost'>): Script {
   const hearts = before(seat, 'hearts');
   return inTurn(
     together(
-      { verb: 'shiver', card: { place: hearts, pick: 'top' }, strength: 2, duration: 0.5 },
-      cue('heartBreak', seat),
-      meanwhile(effect('heartBreak', at(hearts), black ? 1.4 : 1)),
-      meanwhile(effect('tears', faceOf(seat), 0.8, 1)),
-      meanwhile(feel([seat], 'sulking', 1.6)),
-      meanwhile(shake(0.25)),
+      { verb: 'shatter', card: { place: hearts, pick: 'top' }, duration: 1.2 },
+      // The sums stand where the cats were before the camera moved.
+      after(0.15, clearWords),
+      camera('toSeat', 0.75, 0.35, seat),
+      after(0.36, cue('heartCrack', seat)),
+      after(0.72, cue('heartBreak', seat), meanwhile(effect('heartBreak', faceOf(seat), black ? 1 : 0.6)), shake(0.25)),
+      meanwhile(after(0.6, effect('tears', faceOf(seat), 0.8, 0.8))),
+      meanwhile(feel([seat], 'sulking', 1.8)),
+      look([seat], at(hearts), 0.3),
+      meanwhile(after(1, camera('toSeat', 0, 0.4, seat))),
     ),
     { verb: 'remove', duration: 0, card: { place: hearts, pick: 'top' } },
-    0.3,
+    0.1,
   );
 }
 

@@ -2,9 +2,9 @@
 
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { assertNever } from '../../../shared/engine/result.ts';
-import { shownSeconds } from '../../../shared/engine/shows.ts';
+import { type Cut, type Seconds, shownSeconds } from '../../../shared/engine/shows.ts';
 import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
-import { DEALT_EVERY, SHOWS } from '../../../shared/games/blackJacky/shows.ts';
+import { DEALT_EVERY, GATHERING, SHOWS, SHUFFLING } from '../../../shared/games/blackJacky/shows.ts';
 import { at, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
 import {
   after,
@@ -55,20 +55,20 @@ const pile = shared('drawDeck');
 const discard = shared('discard');
 
 export const script = (event: JackyEvent, telling: Telling<JackyView>): Script =>
-  lasting(shownSeconds(SHOWS, event), told(event, telling));
+  lasting(shownSeconds(SHOWS, event, telling.cut), told(event, telling));
 
-function told(event: JackyEvent, { after: view, seq }: Telling<JackyView>): Script {
+function told(event: JackyEvent, { after: view, seq, cut = 'full' }: Telling<JackyView>): Script {
   switch (event.type) {
     case 'matchStarted':
       return together(meanwhile(announce(words('welcome'), 1.4)), 0.4);
     case 'roundStarted':
-      return roundStarted(event, view.cats.length);
+      return roundStarted(event, view.cats.length, GATHERING[cut]);
     case 'tipMade':
       return tipMade(event);
     case 'deckShuffled':
-      return together(shuffle(pile, 0.8), cue('cardShuffle'));
+      return together(shuffle(pile, SHUFFLING[cut]), cue('cardShuffle'));
     case 'cardsDealt':
-      return cardsDealt(event);
+      return cardsDealt(event, DEALT_EVERY[cut]);
     case 'firstCardTurned':
       return pileCardTurned({ ...event, type: 'pileCardTurned' });
     case 'turnStarted':
@@ -94,14 +94,14 @@ function told(event: JackyEvent, { after: view, seq }: Telling<JackyView>): Scri
     case 'cardSwapped':
       return cardSwapped(event, seq);
     case 'knocked':
-      return knocked(event, view.viewer);
+      return knocked(event, view.viewer, cut);
     case 'pileReshuffled':
       return inTurn(
         together(sweep(discard, pile, 0.7, 1), cue('cardSweep')),
         together(shuffle(pile, 0.7), cue('cardShuffle')),
       );
     case 'reckoned':
-      return reckoned(event);
+      return reckoned(event, cut);
     case 'heartLost':
       return heartLost(event);
     case 'wantedPosted':
@@ -122,24 +122,25 @@ function told(event: JackyEvent, { after: view, seq }: Telling<JackyView>): Scri
 }
 
 /** Everything comes back to the pile (B3). */
-function roundStarted({ round, tippers }: EventOf<'roundStarted'>, seats: number): Script {
+function roundStarted({ round, tippers }: EventOf<'roundStarted'>, seats: number, seconds: Seconds): Script {
   if (round === 1) return SILENCE;
   const all = Array.from({ length: seats }, (_, seat) => seat as Seat);
   return together(
-    announce(words('round', { round }), 1.2),
+    meanwhile(announce(words('round', { round }), 1.2)),
+    seconds,
     cue('cardSweep'),
-    sweep(discard, pile, 0.7),
+    sweep(discard, pile, seconds * 0.6),
     ...all.flatMap((seat) => [
-      sweep(before(seat, 'shownHand'), pile, 0.7),
-      sweep(hand(seat), pile, 0.7),
-      sweep(before(seat, 'laidRow'), pile, 0.7),
-      slide(topOf(before(seat, 'plusOne')), shared('aside'), { duration: 0.7, up: true }),
+      sweep(before(seat, 'shownHand'), pile, seconds * 0.6),
+      sweep(hand(seat), pile, seconds * 0.6),
+      sweep(before(seat, 'laidRow'), pile, seconds * 0.6),
+      slide(topOf(before(seat, 'plusOne')), shared('aside'), { duration: seconds * 0.6, up: true }),
     ]),
     tippers.length > 0 ? meanwhile(after(0.6, announce(words('tipping'), 1.4, 'called'))) : SILENCE,
   );
 }
 
-function cardsDealt({ hands }: EventOf<'cardsDealt'>): Script {
+function cardsDealt({ hands }: EventOf<'cardsDealt'>, every: Seconds): Script {
   const rounds = Math.max(0, ...hands.map((own) => own.length));
   const cards: Script[] = [];
   for (let round = 0; round < rounds; round += 1)
@@ -149,7 +150,7 @@ function cardsDealt({ hands }: EventOf<'cardsDealt'>): Script {
       const how = { duration: 0.5, arc: 0.7, up: true, ...knownSides(card) };
       cards.push(together(cue('cardDeal', seat as Seat, 0.7), slide(topOf(pile), hand(seat as Seat), how)));
     }
-  return staggered(DEALT_EVERY, cards);
+  return staggered(every, cards);
 }
 
 function turnStarted({ seat, last }: EventOf<'turnStarted'>, viewer: Viewer): Script {
@@ -184,8 +185,13 @@ function cardSwapped({ seat, aside, from, picked, taken }: EventOf<'cardSwapped'
   );
 }
 
-function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>, viewer: Viewer): Script {
+function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>, viewer: Viewer, cut: Cut): Script {
   const wood = { at: 'wood', seat } as const;
+  const staying = together(
+    seat === viewer ? SILENCE : lay(seat, wood, 0.3),
+    first && turnsLeft > 0 ? meanwhile(announce(words('oneMoreTurn'), 1.6, 'called')) : SILENCE,
+    first ? feel(allBut(seat), 'nervous', 1, 0.8) : SILENCE,
+  );
   return inTurn(
     together(
       knock(seat, wood),
@@ -193,11 +199,7 @@ function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>, viewer: Vie
       meanwhile(look(allBut(seat), faceOf(seat), 0.3)),
       feel([seat], 'smug', 1.1),
     ),
-    together(
-      seat === viewer ? SILENCE : lay(seat, wood, 0.3),
-      first && turnsLeft > 0 ? announce(words('oneMoreTurn'), 1.3, 'called') : SILENCE,
-      first ? feel(allBut(seat), 'nervous', 1.2, 0.8) : SILENCE,
-    ),
+    cut === 'short' ? meanwhile(staying) : staying,
   );
 }
 
@@ -222,7 +224,15 @@ const tipPaid = ({ seat, right }: EventOf<'tipPaid'>): Script =>
 /** The last chance: a black heart, and the cat card shows its saloon side again (B31). */
 const blackHeartGiven = ({ seat }: EventOf<'blackHeartGiven'>): Script =>
   inTurn(
-    { verb: 'bring', duration: 0, place: before(seat, 'hearts'), sides: HEART, up: false, count: 1 },
+    {
+      verb: 'bring',
+      duration: 0,
+      place: before(seat, 'hearts'),
+      sides: HEART,
+      up: false,
+      count: 1,
+      figure: 'blackHeart',
+    },
     together(
       flip(topOf(before(seat, 'catCard')), true, { duration: 0.8 }),
       announce(words('blackHeart', { seat }), 1.8, 'good'),

@@ -48,6 +48,12 @@ export const sound: GameSound = {
     },
     sumTick: wood(900, 0.16),
     bust: together(boom(0.5), notes([2, -4, -10], 0.12, 0.4, 0.1, 'square')),
+    heartCrack: together(
+      (output, at) => noise(output, { at, length: 0.05, gain: 0.2, filter: 'bandpass', from: 4200, sharpness: 6 }),
+      later(0.16, (output, at) =>
+        noise(output, { at, length: 0.07, gain: 0.26, filter: 'bandpass', from: 3100, sharpness: 5 }),
+      ),
+    ),
     heartBreak: together(
       (output, at) => noise(output, { at, length: 0.12, gain: 0.35, filter: 'highpass', from: 2400 }),
       notes([-2, -5, -9], 0.15, 0.5, 0.11, 'sine'),

@@ -1,10 +1,12 @@
 /** Black Jacky on the stage. Loaded with the table, never with the lobby. */
 
-import type { JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
+import type { JackyEvent, JackyState, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
+import { SHOWING } from '../../../shared/games/blackJacky/shows.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
 import { BLACK_JACKY_DECK } from './faces/blackJackyFaces.ts';
+import { opened } from './opened.ts';
 import { spiciness } from './reckoning.ts';
 import { SALOON } from './room/saloon.ts';
 import { script } from './script.ts';
@@ -27,7 +29,9 @@ export const stage: GameStage<JackyEvent, JackyView> = {
   sound,
   tableau,
   emptyTable,
+  opened: (table, state) => opened(table, state as JackyState),
   script,
+  showing: SHOWING,
   words: async (language) => wording(await WORDS[language]()),
   spiciness,
 };

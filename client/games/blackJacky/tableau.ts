@@ -3,12 +3,13 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { CatView, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
+import { tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
 import type { Species } from '../../../shared/table/people/catLook.ts';
 import { audience, before, faceOf, hand, type Spot, shared } from '../../choreography/place.ts';
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
 import { tipOn } from './captions.ts';
-import { catSides, HEART, HIDDEN, PLUS_ONE, shown } from './cells.ts';
+import { catSides, HIDDEN, heartOf, PLUS_ONE, shown } from './cells.ts';
 
 const DECK = 36;
 const SHOWDOWN_LIGHT = 0.55;
@@ -20,9 +21,9 @@ export function tableau(view: JackyView, species: readonly Species[]): Tableau {
     piles: piles(view, species),
     cats: view.cats.map((cat, seat) => catAtRest(view, cat, seat as Seat)),
     gaze: gaze(view),
-    light: isShowdown(view) ? { showdown: SHOWDOWN_LIGHT } : {},
+    light: isShowdown(view) ? { noon: SHOWDOWN_LIGHT } : {},
     captions: captions(view),
-    podium: phase.kind === 'over' ? podiumOf(phase.outcome) : [],
+    podium: phase.kind === 'over' ? podiumOf(phase.outcome, tieBreak) : [],
   };
 }
 
@@ -49,7 +50,7 @@ function piles(view: JackyView, species: readonly Species[]): readonly Pile[] {
   ];
   for (const [index, cat] of view.cats.entries()) {
     const seat = index as Seat;
-    const hearts: readonly ShownCard[] = Array(cat.hearts).fill({ ...HEART, up: !cat.lastChance });
+    const hearts: readonly ShownCard[] = Array(cat.hearts).fill(heartOf(cat.lastChance));
     piles.push(
       // Everything was turned up at the last reckoning and stays in sight (B20).
       { place: over ? before(seat, 'shownHand') : hand(seat), cards: cat.hand.map((card) => shown(card, true)) },

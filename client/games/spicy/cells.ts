@@ -4,12 +4,18 @@ import type { Face } from '../../../shared/games/spicy/model/cards.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { SeenCard } from '../../../shared/table/cards.ts';
 import type { CardSides, ShownCard } from '../../choreography/tableau.ts';
+import type { Figure } from '../../choreography/vocabulary.ts';
 import { SPICY_CELLS } from './faces/spicyFaces.ts';
 
 const { back } = SPICY_CELLS;
+export const BACK = back;
 
 export const HIDDEN: CardSides = { front: back, back };
 export const TROPHY: CardSides = { front: SPICY_CELLS.trophy, back };
+/** On the trophies that a seat has won: another cup for its first, its second, its third. */
+const CUPS: readonly Figure[] = ['grandCup', 'goblet', 'bowl'];
+export const cupOf = (order: number): Figure => CUPS[order % CUPS.length] as Figure;
+
 export const WORLDS_END: CardSides = { front: SPICY_CELLS.worldsEnd, back };
 
 export function sidesOf(face: Face): CardSides {

@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { podiumOf } from '../../../shared/engine/ranking.ts';
 import type { Ending } from '../../../shared/games/spicy/index.ts';
-import { countingPace, countingSeconds } from '../../../shared/games/spicy/shows.ts';
+import { countingPace, countingSeconds, ENDING, WORLDS_END as WORLD } from '../../../shared/games/spicy/shows.ts';
 import { audience, before, faceOf, hand, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
@@ -19,16 +19,16 @@ import {
   flip,
   light,
   look,
-  reach,
   shake,
   shiver,
   slide,
   sweep,
   tally,
+  withdraw,
 } from '../../choreography/verbs.ts';
 import { words } from '../../choreography/words.ts';
 import { points } from './captions.ts';
-import { WORLDS_END } from './cells.ts';
+import { cupOf, WORLDS_END } from './cells.ts';
 
 const FIREWORKS = [-0.9, 0.7, -0.2, 1, -0.6, 0.35] as const;
 
@@ -38,41 +38,47 @@ export const fireworks = (pause: number): Script =>
     FIREWORKS.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.5)),
   );
 
-/** Held up for everybody, then fireworks and a lap of honour. */
-export function trophyTaken(seat: Seat): Script {
-  const trophy = topOf(shared('trophies'));
+/** The cup comes out of its card, is held up with both paws, carried around the table, and stands at its cat's place from then on. */
+export function trophyTaken(seat: Seat, trophies: number): Script {
+  const card = topOf(shared('trophies'));
+  const won = before(seat, 'wonTrophies');
   return inTurn(
     together(
       clearWords,
-      light('hush', 0.5, 0.5),
-      camera('toStack', 1, 0.9),
+      light('hush', 0.5, 0.4),
+      // Not all the way: the ears of everybody who gapes at it stay in the picture.
+      camera('toStack', 0.45, 0.8),
       cue('trophy', seat),
-      reach(seat, { at: 'place', place: shared('trophies') }, 0.9),
-      after(0.3, flip(trophy, true, { duration: 0.8, ease: 'out', present: true })),
+      { verb: 'rise', card, figure: cupOf(trophies - 1), duration: 1.2 },
+      after(0.15, effect('goldDust', { at: 'place', place: shared('trophies') }, 1)),
       look(everybody, { at: 'place', place: shared('trophies') }),
-    ),
-    together(
-      meanwhile(announce(words('trophy'), 2.6, 'good')),
-      light('flash', 0.8, 0.6),
-      effect('goldDust', onStack, 1.6),
-      effect('fireworks', { at: 'sky', across: -0.8 }, 1.6),
-      after(0.3, effect('fireworks', { at: 'sky', across: 0.9 }, 1.6)),
-      meanwhile(feel([seat], 'triumphant', 2)),
       meanwhile(feel(allBut(seat), 'shocked', 1.4)),
-      1.3,
     ),
     together(
-      light('hush', 0, 0.6),
-      camera('toStack', 0, 0.9),
-      slide(trophy, before(seat, 'wonTrophies'), { duration: 0.8, up: true, arc: 1 }),
+      meanwhile(announce(words('trophy'), 2.4, 'good')),
+      { verb: 'lift', seat, card, duration: 1.4 },
+      light('hush', 0, 0.5),
+      light('flash', 0.8, 0.6),
+      camera('toStack', 0, 0.7),
+      camera('toSeat', 0.28, 0.7, seat),
+      meanwhile(feel([seat], 'triumphant', 3.6)),
       look(allBut(seat), faceOf(seat)),
+      after(0.35, effect('goldDust', { at: 'overhead', seat }, 1.2)),
+      after(0.3, effect('fireworks', { at: 'sky', across: -0.8 }, 1.6)),
+      after(0.6, effect('fireworks', { at: 'sky', across: 0.9 }, 1.6)),
     ),
     together(
-      { verb: 'lapOfHonour', seat, duration: 3.2 },
-      feel([seat], 'triumphant', 3.2),
-      feel(allBut(seat), 'sulking', 2.4, 0.7),
-      fireworks(0.45),
+      { verb: 'lapOfHonour', seat, carrying: card, duration: 1.8 },
+      camera('toSeat', 0, 0.5, seat),
+      meanwhile(feel(allBut(seat), 'sulking', 2.4, 0.7)),
+      meanwhile(fireworks(0.45)),
       effect('confetti', { at: 'sky', across: 0 }, 1.2, 1.5),
+    ),
+    together(
+      withdraw(seat, 0.4),
+      slide(card, won, { duration: 0.4, up: true, arc: 0.4 }),
+      { verb: 'stand', card: topOf(won), duration: 0.6 },
+      after(0.5, cue('cupDown', seat)),
     ),
   );
 }
@@ -90,35 +96,35 @@ export function worldsEndShown(): Script {
   return inTurn(
     bring(deck, WORLDS_END, false),
     together(
-      light('hush', 0.8, 0.6),
-      camera('toStack', 0.8, 0.9),
-      shiver(topOf(deck), 0.9),
+      light('hush', 0.8, WORLD.dark),
+      camera('toStack', 0.8, WORLD.dark),
+      shiver(topOf(deck), WORLD.dark),
       cue('hush'),
-      shake(0.3, 0.9),
+      shake(0.3, WORLD.dark),
     ),
     together(
-      flip(topOf(deck), true, { duration: 1.5, ease: 'suspense', present: true }),
-      meanwhile(after(0.75, cue('cardFlip'))),
+      flip(topOf(deck), true, { duration: WORLD.turning, ease: 'suspense', present: true }),
+      meanwhile(after(WORLD.turning / 2, cue('cardFlip'))),
     ),
     together(
-      announce(words('worldsEnd'), 3.4, 'bad'),
+      announce(words('worldsEnd'), WORLD.burning, 'bad'),
       cue('worldsEnd'),
-      light('worldsEnd', 1, 1.2),
+      light('blaze', 1, 1.2),
       light('hush', 0.2, 1.2),
       light('flash', 1, 0.6),
-      shake(1, 2.2),
-      feel(everybody, 'shocked', 3.2),
+      meanwhile(shake(1, 2.2)),
+      meanwhile(feel(everybody, 'shocked', 3.2)),
       staggered(
         0.25,
-        BURNING.map((spot) => together(effect('fire', spot, 1.7, 2.6), 0.2)),
+        BURNING.map((spot) => together(meanwhile(effect('fire', spot, 1.7, 2.6)), 0.2)),
       ),
-      effect('embers', onStack, 2, 3),
-      2.4,
+      meanwhile(effect('embers', onStack, 2, 3)),
+      WORLD.burning,
     ),
     together(
-      slide(topOf(deck), deck, { duration: 0.7, up: true, arc: 0 }),
-      camera('toStack', 0, 0.8),
-      light('hush', 0, 0.8),
+      slide(topOf(deck), deck, { duration: WORLD.after, up: true, arc: 0 }),
+      camera('toStack', 0, WORLD.after),
+      light('hush', 0, WORLD.after),
     ),
   );
 }
@@ -141,7 +147,11 @@ function counted(
 export function scoresCounted({ scores }: Ending): Script {
   const rows = scores.map(({ seat, parts }) => ({ seat, ...parts }));
   return inTurn(
-    together(announce(words('counting'), 1), ...rows.map(({ seat }) => tally(seat, points(0)))),
+    together(
+      meanwhile(announce(words('counting'), 1)),
+      ENDING.opening,
+      ...rows.map(({ seat }) => tally(seat, points(0))),
+    ),
     counted(rows.map(({ seat, cards }) => ({ seat, from: 0, steps: cards, each: 1 }))),
     counted(rows.map(({ seat, cards, trophies }) => ({ seat, from: cards, steps: trophies / 10, each: 10 }))),
     counted(rows.map(({ seat, cards, trophies, hand }) => ({ seat, from: cards + trophies, steps: -hand, each: -1 }))),
@@ -154,24 +164,25 @@ export function matchEnded(ending: Ending, viewer: Viewer): Script {
   return inTurn(
     scoresCounted(ending),
     together(
-      light('worldsEnd', 0, 1),
-      light('hush', 0, 0.5),
+      meanwhile(light('blaze', 0, 1)),
+      meanwhile(light('hush', 0, 0.5)),
       ...ending.scores
         .filter(({ seat }) => seat !== viewer)
-        .map(({ seat }) => sweep(hand(seat), before(seat, 'laidRow'), 0.6)),
-      0.6,
+        .map(({ seat }) => sweep(hand(seat), before(seat, 'laidRow'), ENDING.clearing)),
+      ENDING.clearing,
     ),
     together(
       clearWords,
       look(everybody, audience, 0.6),
-      { verb: 'podium', ranks, duration: 2.6 },
-      camera('toPodium', 1, 3.4),
+      { verb: 'podium', ranks, duration: 2.2 },
+      camera('toPodium', 1, 2.8),
       cue('fanfare'),
       announce(words('winner', { count: ending.winners.length }), 2, 'good'),
-      feel(ending.winners, 'triumphant', 4),
-      losers.length > 0 ? feel(losers, 'sulking', 4) : SILENCE,
-      after(1.4, fireworks(0.4)),
-      after(1.2, effect('confetti', { at: 'sky', across: 0 }, 1.6, 2.5)),
+      meanwhile(feel(ending.winners, 'triumphant', 4)),
+      losers.length > 0 ? meanwhile(feel(losers, 'sulking', 4)) : SILENCE,
+      meanwhile(after(1.2, fireworks(0.4))),
+      meanwhile(after(1, effect('confetti', { at: 'sky', across: 0 }, 1.6, 2.5))),
+      ENDING.podium,
     ),
   );
 }

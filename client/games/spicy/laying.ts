@@ -8,15 +8,15 @@ import {
   allBut,
   announce,
   clearWords,
+  creep,
   cue,
   effect,
   everybody,
   feel,
-  lay,
   light,
   look,
+  put,
   rake,
-  slap,
   slide,
   speak,
   wave,
@@ -42,9 +42,9 @@ export function played({ seat, card, declare, copy, last, extras }: CardPlayed, 
     together(clearWords, meanwhile(look(allBut(seat), onStack)), copy ? copied(seat) : SILENCE),
     staggered(0.3, under),
     together(
-      slap(seat, onStack, 0.95, last ? 1.2 : 0.7),
+      put(seat, onStack, 0.85, last ? 1.5 : 1),
       after(0.08, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.36, arc: 0.7, ease: 'in' })),
-      after(0.44, cue('cardSlap', seat), meanwhile(speak(seat, declared(declare), SPOKEN))),
+      after(0.44, meanwhile(speak(seat, declared(declare), SPOKEN))),
     ),
     last ? lastCard(seat) : SILENCE,
   );
@@ -73,7 +73,7 @@ export function takenBack({
   declare,
 }: Extract<SpicyEvent, { type: 'declarationPunished' }>): Script {
   return inTurn(
-    together(speak(seat, declared(declare), SPOKEN), slap(seat, onStack, 0.8, 0.5)),
+    together(speak(seat, declared(declare), SPOKEN), put(seat, onStack, 0.8, 0.7)),
     together(
       announce(words(slip), 1.6, 'bad'),
       feel([seat], 'sulking', 1.6),
@@ -85,7 +85,7 @@ export function takenBack({
 }
 
 export const raidStarted = (seat: Seat): Script =>
-  together(lay(seat, onStack), feel([seat], 'smug', 1), speak(seat, words('raid'), 1, 'called'), cue('pawTap', seat));
+  together(creep(seat), feel([seat], 'smug', 1), speak(seat, words('raid'), 1, 'called'));
 
 /** The card that completed the raid stays on the stack with its extras (R43, R44); everything under it goes to the raider. */
 export const raidWon = (seat: Seat, staying: number): Script =>

@@ -1,10 +1,11 @@
 /** The heart of Spicy: a paw, a named trait, a hush, the card turning in slow motion, and somebody who burns. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
+import type { Cut, Seconds } from '../../../shared/engine/shows.ts';
 import type { CardRevealed, SpicyEvent } from '../../../shared/games/spicy/index.ts';
-import { isTurnedAround } from '../../../shared/games/spicy/shows.ts';
+import { isTurnedAround, REVEAL } from '../../../shared/games/spicy/shows.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
-import { before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
+import { audience, before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
 import {
   allBut,
@@ -14,28 +15,30 @@ import {
   cheer,
   clearWords,
   cue,
+  duel,
   effect,
   endHush,
   everybody,
   feel,
   flip,
   glow,
-  hush,
-  lay,
   light,
   look,
+  pat,
+  pronounce,
   shake,
   shiver,
-  slap,
   slide,
   speak,
   spin,
+  strike,
   sweep,
   withdraw,
 } from '../../choreography/verbs.ts';
 import { words } from '../../choreography/words.ts';
-import { named, verdict } from './captions.ts';
+import { declared, named, verdict } from './captions.ts';
 import { sidesOf } from './cells.ts';
+import { approach, type Standing, stagingOf, tension } from './staging.ts';
 
 const stack = shared('stack');
 const card = topOf(stack);
@@ -47,19 +50,11 @@ type TraitNamed = Extract<SpicyEvent, { type: 'traitNamed' }>;
 /** The first paw stays; those that came too late pile up on it and are taken away again. */
 export function pawLaid({ seat, owner }: PawLaid, late: readonly LatePaw[]): Script {
   const tooLate = late.map((paw, index) =>
-    after(
-      0.25 + Math.min(0.9, paw.ms / 1000),
-      slap(paw.seat, piledUp(index + 1), 1.1, 0.6),
-      feel([paw.seat], 'sulking', 1.4),
-    ),
+    after(0.25 + Math.min(0.9, paw.ms / 1000), pat(paw.seat, piledUp(index + 1)), feel([paw.seat], 'sulking', 1.4)),
   );
   return together(
     inTurn(
-      together(
-        lay(seat, onStack, 0.7),
-        look(allBut(seat), onStack, 0.25),
-        after(0.3, cue('pawSlap', seat, 1.2), shake(0.7), light('flash', 0.5, 0.3), effect('sparks', onStack)),
-      ),
+      together(strike(seat), look(allBut(seat), onStack, 0.25)),
       together(
         meanwhile(feel([owner], 'nervous', 1.4)),
         meanwhile(feel([seat], 'smug', 1.4)),
@@ -73,94 +68,98 @@ export function pawLaid({ seat, owner }: PawLaid, late: readonly LatePaw[]): Scr
 }
 
 export const traitNamed = ({ seat, trait }: TraitNamed): Script =>
-  together(
-    meanwhile(speak(seat, named(trait), 2, 'called')),
-    cue('meow', seat),
-    look(allBut(seat), faceOf(seat), 0.3),
-    0.8,
-  );
+  together(meanwhile(speak(seat, named(trait), 2, 'called')), cue('meow', seat), look(allBut(seat), faceOf(seat), 0.3));
 
 /** Two cats wait for one card, and neither of them shows which way it will go. */
-function suspense({ owner, challenger }: CardRevealed): Script {
+function suspense(event: CardRevealed, seconds: Seconds, cut: Cut, standing: Standing): Script {
+  const { owner, challenger } = event;
   return together(
-    hush(1),
-    withdraw(challenger, 0.7),
+    // What was said stands at the places of the cats, from which the camera goes away: what counts is written under the card.
+    clearWords,
+    meanwhile(pronounce(declared(event.declare), seconds + REVEAL[cut].turning, 'said')),
+    approach(stagingOf(event, cut, standing), event, seconds),
+    tension(event, cut, standing, seconds),
+    withdraw(challenger, Math.min(0.5, seconds)),
     look(everybody, onStack, 0.4),
-    meanwhile(feel([owner, challenger], 'nervous', 3)),
-    inTurn(0.2, cue('heartbeat'), 0.45, cue('heartbeat'), 0.35, cue('drumroll')),
-    after(0.5, shiver(card, 0.6)),
+    meanwhile(feel([owner, challenger], 'nervous', seconds * 2.7)),
+    after(seconds / 2, shiver(card, seconds / 2)),
   );
 }
 
-const SLOW_MOTION = 1.7;
-/** How long everybody may read the card before anything else moves. */
-const READING = 1;
-
-function turnUp({ face }: CardRevealed): Script {
+/** Both watch it turn, and so everybody sees their faces. */
+function turnUp({ face, owner, challenger }: CardRevealed, duration: Seconds): Script {
   return inTurn(
     together(
-      flip(card, true, { sides: sidesOf(face), duration: SLOW_MOTION, ease: 'suspense', present: true }),
-      meanwhile(after(SLOW_MOTION * 0.5, cue('cardFlip'))),
+      flip(card, true, { sides: sidesOf(face), duration, ease: 'suspense', present: true }),
+      look([owner, challenger], audience, 0.4),
+      meanwhile(after(duration * 0.5, cue('cardFlip'))),
     ),
   );
 }
 
 /** R45: the 6 stands on its head and is a 9. */
-function turnItUp(event: CardRevealed): Script {
-  return isTurnedAround(event) ? together(spin(card, 0.5, 0.9), cue('cardTurn')) : SILENCE;
+function turnItUp(event: CardRevealed, seconds: Seconds): Script {
+  return isTurnedAround(event) ? together(spin(card, 0.5, seconds), cue('cardTurn')) : SILENCE;
 }
 
-function judged(event: CardRevealed): Script {
+/** Everybody may read the card before anything else moves. */
+function judged(event: CardRevealed, reading: Seconds): Script {
   const { face, call, owner, winner, loser } = event;
   const right = winner === owner;
   return together(
-    meanwhile(announce(verdict(face, call, right), 2.8, right ? 'good' : 'bad')),
+    meanwhile(pronounce(verdict(face, call, right), reading + 1.8, right ? 'good' : 'bad')),
     cue(right ? 'verdictTrue' : 'verdictLie'),
     light('flash', 0.8, 0.5),
     meanwhile(glow(card, 1.6)),
     shake(0.4),
     effect('sparks', onStack, 1.4),
     meanwhile(feel(allBut(winner, loser), 'shocked', 1.6)),
-    READING,
+    reading,
   );
 }
 
-/** Everybody turns to the one who pays. */
-function aftermath({ winner, loser }: CardRevealed): Script {
+/** Everybody turns to the one who pays. In short the verdict stays written, and the camera where it is. */
+function aftermath({ owner, challenger, winner, loser }: CardRevealed, seconds: Seconds, cut: Cut): Script {
+  const whole = cut === 'full';
   return together(
-    clearWords,
-    slide(card, stack, { duration: 0.5, up: true, arc: 0 }),
-    light('hush', 0, 0.7),
-    camera('toStack', 0, 0.8),
-    inTurn(camera('toSeat', 1, 0.7, loser), 0.7, camera('toSeat', 0, 0.6, loser)),
+    whole ? clearWords : SILENCE,
+    slide(card, stack, { duration: Math.min(0.5, seconds), up: true, arc: 0 }),
+    light('hush', 0, Math.min(0.7, seconds)),
+    duel(owner, challenger, 0, Math.min(0.8, seconds)),
+    whole
+      ? inTurn(camera('toSeat', 1, seconds * 0.35, loser), seconds * 0.35, camera('toSeat', 0, seconds * 0.3, loser))
+      : SILENCE,
     look(allBut(loser), faceOf(loser), 0.4),
-    burn(loser, 2.2),
-    feel([winner], 'triumphant', 2.2),
+    whole ? burn(loser, seconds) : meanwhile(burn(loser, seconds + 1)),
+    whole ? feel([winner], 'triumphant', seconds) : meanwhile(feel([winner], 'triumphant', seconds + 1)),
     after(0.3, cue('gasp')),
+    seconds,
   );
 }
 
-export function revealed(event: CardRevealed): Script {
-  const silent = event.call === 'nothing';
+export function revealed(event: CardRevealed, cut: Cut, standing: Standing): Script {
+  const { unnamed, suspense: waiting, turning, onItsHead, reading, aftermath: paying } = REVEAL[cut];
   return inTurn(
-    silent ? together(announce(words('nothingNamed'), 1.4, 'bad'), 1) : SILENCE,
-    suspense(event),
-    turnUp(event),
-    turnItUp(event),
-    judged(event),
-    aftermath(event),
+    event.call === 'nothing' ? together(announce(words('nothingNamed'), unnamed, 'bad'), unnamed) : SILENCE,
+    suspense(event, waiting, cut, standing),
+    turnUp(event, turning),
+    turnItUp(event, onItsHead),
+    judged(event, reading),
+    aftermath(event, paying, cut),
   );
 }
 
-export const stackWon = (winner: Seat, cards: number): Script =>
-  together(
-    clearWords,
+export function stackWon(winner: Seat, cards: number, cut: Cut): Script {
+  const seconds = cut === 'full' ? 1.1 : 0.9;
+  return together(
+    cut === 'full' ? clearWords : SILENCE,
     endHush(0.5),
-    sweep(stack, before(winner, 'wonPile'), 0.8 + Math.min(0.5, cards * 0.02)),
+    sweep(stack, before(winner, 'wonPile'), Math.min(seconds, 0.8 + Math.min(0.5, cards * 0.02))),
     cue('cardSweep', winner),
-    cheer(winner, 1.3),
-    announce(words('stackWon', { count: cards }), 1.3, 'good'),
+    cheer(winner, seconds),
+    cut === 'full' ? announce(words('stackWon', { count: cards }), seconds, 'good') : SILENCE,
   );
+}
 
 /** A reveal is worth more the more cards lay under it, the later it came, and the narrower it was. */
 export function spiciness(events: readonly SpicyEvent[]): number | undefined {

@@ -5,7 +5,7 @@ import { assertNever } from '../../../shared/engine/result.ts';
 import { shownSeconds } from '../../../shared/engine/shows.ts';
 import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { sizeOf } from '../../../shared/games/spicy/model/stack.ts';
-import { DEALT_EVERY, SHOWS } from '../../../shared/games/spicy/shows.ts';
+import { DEALT_EVERY, drawnEvery, SHOWS } from '../../../shared/games/spicy/shows.ts';
 import { faceOf, hand, shared } from '../../choreography/place.ts';
 import { inTurn, lasting, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
@@ -33,9 +33,9 @@ const deck = shared('drawDeck');
 type EventOf<T extends SpicyEvent['type']> = Extract<SpicyEvent, { type: T }>;
 
 export const script = (event: SpicyEvent, telling: Telling<SpicyView>): Script =>
-  lasting(shownSeconds(SHOWS, event), told(event, telling));
+  lasting(shownSeconds(SHOWS, event, telling.cut), told(event, telling));
 
-function told(event: SpicyEvent, { after, seq, late }: Telling<SpicyView>): Script {
+function told(event: SpicyEvent, { before, after, seq, late, cut = 'full' }: Telling<SpicyView>): Script {
   switch (event.type) {
     case 'matchStarted':
       return together(meanwhile(announce(words('dealing'), 1.4)), 0.3);
@@ -62,11 +62,11 @@ function told(event: SpicyEvent, { after, seq, late }: Telling<SpicyView>): Scri
     case 'traitNamed':
       return traitNamed(event);
     case 'cardRevealed':
-      return revealed(event);
+      return revealed(event, cut, { reveals: after.revealed.length, cards: sizeOf(before?.stack ?? []) });
     case 'stackWon':
-      return stackWon(event.seat, event.cards);
+      return stackWon(event.seat, event.cards, cut);
     case 'trophyTaken':
-      return trophyTaken(event.seat);
+      return trophyTaken(event.seat, event.trophies);
     case 'raidStarted':
       return raidStarted(event.seat);
     case 'raidWon':
@@ -115,13 +115,13 @@ function passed({ seat, cause }: EventOf<'passed'>): Script {
 
 function drawn({ seat, cards }: EventOf<'cardsDrawn'>): Script {
   return staggered(
-    0.2,
+    drawnEvery(cards.length),
     cards.map((card) => draw(seat, deck, hand(seat), { up: true, ...knownSides(card) })),
   );
 }
 
 const letGo = (seat: Seat): Script =>
-  together(meanwhile(speak(seat, words('letGo'), 0.9)), meanwhile(cue('pawTap', seat, 0.5)), 0.1);
+  together(meanwhile(speak(seat, words('letGo'), 0.9)), meanwhile(cue('pawTap', seat, 0.5)));
 
 const peeked = (seat: Seat): Script =>
   inTurn(

@@ -1,6 +1,6 @@
 /** What is heard at this game's table only: its own cues, and the music of its room. */
 
-import { bell, boom, crackle, heart, later, notes, together } from '../../sound/blocks.ts';
+import { bell, boom, crackle, heart, later, notes, together, wood } from '../../sound/blocks.ts';
 import type { GameSound } from '../../sound/gameSound.ts';
 import { BEATS_PER_BAR, type Music, pick } from '../../sound/music.ts';
 import { noise, pitch, tone } from '../../sound/synth.ts';
@@ -32,6 +32,7 @@ export const sound: GameSound = {
   music,
   recipes: {
     lastCard: together(notes([-9, -8, -9, -8], 0.16, 0.3, 0.1, 'triangle'), heart),
+    cupDown: together(wood(190, 0.3), later(0.02, bell(1480, 0.09, 0.8))),
     trophy: together(notes([3, 7, 10, 15, 10, 15], 0.13, 0.55, 0.13, 'triangle'), later(0.65, bell(1320, 0.14, 1.5))),
     worldsEnd: together(boom(0.8), later(0.5, crackle(2.4, 30, 0.3)), (output, at) =>
       tone(output, { at, length: 3, gain: 0.16, attack: 1, from: 98, to: 46, shape: 'sawtooth' }),

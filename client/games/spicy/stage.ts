@@ -1,11 +1,13 @@
 /** Spicy on the stage. Loaded with the table, never with the lobby. */
 
 import './spices.css';
-import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/index.ts';
+import type { SpicyEvent, SpicyState, SpicyView } from '../../../shared/games/spicy/index.ts';
+import { SHOWING } from '../../../shared/games/spicy/shows.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
 import { SPICY_DECK } from './faces/spicyFaces.ts';
+import { opened } from './opened.ts';
 import { spiciness } from './reveal.ts';
 import { DEN } from './room/den.ts';
 import { script } from './script.ts';
@@ -28,7 +30,9 @@ export const stage: GameStage<SpicyEvent, SpicyView> = {
   sound,
   tableau,
   emptyTable,
+  opened: (table, state) => opened(table, state as SpicyState),
   script,
+  showing: SHOWING,
   words: async (language) => wording(await WORDS[language]()),
   spiciness,
 };

@@ -8,7 +8,7 @@ import { audience, before, faceOf, hand, onStack, type Place, type Spot, shared 
 import type { CatAtRest, Pile, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { type Captions, NO_CAPTIONS } from '../../choreography/words.ts';
 import { declared } from './captions.ts';
-import { hidden, ruleSides, sidesOf, TROPHY, WORLDS_END } from './cells.ts';
+import { cupOf, hidden, ruleSides, sidesOf, TROPHY, WORLDS_END } from './cells.ts';
 
 const TROPHIES = 3;
 const DECK = 100;
@@ -56,7 +56,10 @@ function piles(view: SpicyView): readonly Pile[] {
     piles.push(
       { place: handAtRest(view, seat), cards: seat === view.viewer ? ownHand(view) : hidden(size) },
       { place: before(seat, 'wonPile'), cards: hidden(view.wonSizes[seat] ?? 0) },
-      { place: before(seat, 'wonTrophies'), cards: trophies(view.trophies[seat] ?? 0) },
+      {
+        place: before(seat, 'wonTrophies'),
+        cards: trophies(view.trophies[seat] ?? 0).map((card, order) => ({ ...card, figure: cupOf(order) })),
+      },
     );
   }
   return piles;

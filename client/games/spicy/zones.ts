@@ -29,8 +29,8 @@ export const ZONES = {
     wonTrophies: {
       pose: (strip, card) =>
         strip.own
-          ? strip.lie(strip.reach - 0.2 + card.index * 0.18, 0.05, { card, scale: 0.66, turn: -0.1 })
-          : strip.lie((0.42 + card.index * 0.16) * strip.inner, 1.9, { card, scale: 0.5, turn: -0.1 }),
+          ? strip.lie(strip.reach - 0.2 + card.index * 0.3, 0.05, { card, scale: 0.66, turn: -0.1 })
+          : strip.lie((0.42 + card.index * 0.22) * strip.inner, 1.9, { card, scale: 0.5, turn: -0.1 }),
     },
   },
 } satisfies Zones;

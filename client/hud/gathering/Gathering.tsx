@@ -9,24 +9,32 @@ import { useActions } from '../actions.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
+import { TalkDialog } from '../table/TalkDialog.tsx';
+import { useBubbles } from '../table/useBubbles.ts';
+import { useLeaving } from '../table/useLeaving.tsx';
+import { FullTable } from './FullTable.tsx';
 import { HostSettings } from './HostSettings.tsx';
 import { Invite } from './Invite.tsx';
 import { SeatCard } from './SeatCard.tsx';
+import { SentAway } from './SentAway.tsx';
 
 interface Props {
   readonly facts: TableFacts;
   /** As the table says they are. */
   readonly options: TableOptions;
+  /** For what the viewer came. */
+  readonly as: 'seat' | 'watcher';
   readonly onSettings: () => void;
 }
 
 /** Before the deal: who is there, what is played, and how others get here. */
-export function Gathering({ facts, options: agreed, onSettings }: Props) {
+export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
   const { texts: t, games } = useSpeech();
   const { request, leave } = useActions();
   const id = useTable((table) => table.id);
   const you = useTable((table) => table.you);
   const [refusal, setRefusal] = useState<Refusal>();
+  const leaving = useLeaving(you !== undefined);
   const [wished, setWished] = useState<{ readonly since: TableOptions; readonly options: TableOptions }>();
   // What the host has just chosen shows at once; what the table says counts as soon as it says something else.
   const options = wished?.since === agreed ? wished.options : agreed;
@@ -34,6 +42,10 @@ export function Gathering({ facts, options: agreed, onSettings }: Props) {
   const sitting = you === undefined ? undefined : facts.seats[you];
   const own = sitting?.kind === 'person' ? sitting : undefined;
   const cats = facts.seats.filter(({ kind }) => kind !== 'free').length;
+  const full = cats === facts.seats.length;
+  const quick = facts.quick === true;
+  const bubbles = useBubbles();
+  const [talking, setTalking] = useState(false);
 
   const ask = async <T extends RequestType>(type: T, payload: RequestPayload<T>) => {
     const reply = await request(type, payload);
@@ -43,7 +55,7 @@ export function Gathering({ facts, options: agreed, onSettings }: Props) {
   };
   /** The table deals to as many cats as it has seats: those that stay empty are taken away first. */
   const start = async () => {
-    const filled = cats === facts.seats.length || (await ask('setOptions', { options: { ...options, seats: cats } }));
+    const filled = full || (await ask('setOptions', { options: { ...options, seats: cats } }));
     if (filled) await ask('start', {});
   };
 
@@ -71,10 +83,17 @@ export function Gathering({ facts, options: agreed, onSettings }: Props) {
               host={facts.host === index}
               hosting={hosting}
               watching={you === undefined}
+              bubble={bubbles.get(index)}
               ask={ask}
             />
           ))}
         </ul>
+        {hosting ? (
+          <SentAway names={facts.sentAway} onForgive={(index) => void ask('forgive', { index })} />
+        ) : undefined}
+        {own === undefined && full && as === 'seat' ? (
+          <FullTable id={id} options={options} onRefused={setRefusal} />
+        ) : undefined}
         <Refused refusal={refusal} />
         <div className="gathering-actions">
           {own === undefined ? undefined : (
@@ -87,30 +106,44 @@ export function Gathering({ facts, options: agreed, onSettings }: Props) {
               {t.imReady}
             </Button>
           )}
-          {hosting ? (
+          {hosting && !quick ? (
             <Button kind="primary" disabled={cats < 2} onClick={() => void start()}>
               <Icon name="cards" />
               {t.start}
             </Button>
           ) : undefined}
           {own === undefined ? undefined : (
+            <Button onClick={() => setTalking(true)}>
+              <Icon name="talk" />
+              {t.talk}
+            </Button>
+          )}
+          {own === undefined ? undefined : (
             <Button kind="quiet" onClick={() => void ask('stand', {})}>
               {t.standUp}
             </Button>
           )}
         </div>
-        <StartsIn at={facts.startsAt}>{cats < 2 ? t.needTwo : hosting ? t.startHint : t.waitingForHost}</StartsIn>
+        <StartsIn at={facts.startsAt}>
+          {quick ? t.together.quickWaiting : cats < 2 ? t.needTwo : hosting ? t.startHint : t.waitingForHost}
+        </StartsIn>
       </section>
-      <Invite id={id} />
+      <Invite
+        id={id}
+        hint={!full ? t.inviteHint : options.watchers ? t.together.inviteFull : t.together.inviteClosed}
+      />
       <HostSettings
         options={options}
-        hosting={hosting}
+        hosting={hosting && !quick}
+        note={quick ? t.together.quick : t.onlyHost}
         seatNames={facts.seats.map((seat, index) => (seat.kind === 'free' ? t.seat(index + 1) : seat.name))}
         onChange={(changed) => {
           setWished({ since: agreed, options: changed });
           void ask('setOptions', { options: changed });
         }}
       />
+      {talking ? <TalkDialog onClose={() => setTalking(false)} /> : undefined}
+      {leaving.dialog}
     </main>
   );
 }

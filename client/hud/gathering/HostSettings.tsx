@@ -1,43 +1,48 @@
-import { PACES } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
+import { MAX_DELAY } from '../../../shared/table/seats.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
-import { type Preset, useGameControls } from '../gameControls.ts';
-import { useGame } from '../games.ts';
+import { useGameControls } from '../gameControls.ts';
+import { type Preset, useGame } from '../games.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Toggle } from '../kit/Toggle.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
+
+/** Seconds; the server takes any number in between. */
+const DELAYS = [0, 10, 30, 60, MAX_DELAY];
 
 interface Props {
   readonly options: TableOptions;
   readonly hosting: boolean;
+  /** Why nothing can be changed, for whom that is so. */
+  readonly note: string;
   readonly seatNames: readonly string[];
   readonly onChange: (options: TableOptions) => void;
 }
 
 /** What the host can set. Everybody else sees what was set, and cannot touch it. */
-export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
+export function HostSettings({ options, hosting, note, seatNames, onChange }: Props) {
   const t = useTexts();
   const words = useGameWords(options.game);
-  const { presets, RulesForm } = useGameControls();
-  const { seats } = useGame(options.game);
-  const known = presets?.(words) ?? [];
-  const chosen = known.find((preset) => fits(preset, options));
+  const { clocks, RulesForm } = useGameControls();
+  const { seats, presets } = useGame(options.game);
+  const chosen = presets.find((preset) => fits(preset, options));
   const set = (change: Partial<TableOptions>) => onChange({ ...options, ...change });
   const range = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
 
   return (
     <section className="panel stack" aria-labelledby="settings-title">
       <h2 id="settings-title">{t.tableSettings}</h2>
-      {hosting ? undefined : <p className="dim">{t.onlyHost}</p>}
-      {known.length === 0 ? undefined : (
+      {hosting ? undefined : <p className="dim">{note}</p>}
+      {presets.length === 0 ? undefined : (
         <Segmented
           legend={t.preset}
-          hint={chosen?.hint ?? t.ownMix}
+          hint={words.presets?.[chosen?.id ?? '']?.hint ?? t.ownMix}
           value={chosen?.id}
           disabled={!hosting}
           wrapping
-          choices={known.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={presets.map(({ id }) => ({ value: id, label: words.presets?.[id]?.name ?? id }))}
           onChange={(id) => {
-            const preset = known.find((other) => other.id === id);
+            const preset = presets.find((other) => other.id === id);
             if (preset !== undefined) set({ pace: preset.pace, rules: preset.rules });
           }}
         />
@@ -50,12 +55,11 @@ export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
         choices={range.map((value) => ({ value, label: String(value) }))}
         onChange={(count) => set({ seats: count })}
       />
-      <Segmented
-        legend={t.pace}
-        hint={t.paceHint}
-        value={typeof options.pace === 'string' ? options.pace : undefined}
+      <PaceChoice
+        pace={options.pace}
+        clocks={clocks}
+        windows={words.windows}
         disabled={!hosting}
-        choices={PACES.map((value) => ({ value, label: t.paceOf[value] }))}
         onChange={(pace) => set({ pace })}
       />
       {RulesForm === undefined ? undefined : (
@@ -80,6 +84,17 @@ export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
         disabled={!hosting}
         onChange={(watchers) => set({ watchers })}
       />
+      {options.watchers ? (
+        <Segmented
+          legend={t.delay}
+          hint={t.delayHint}
+          value={options.delay ?? 0}
+          disabled={!hosting}
+          wrapping
+          choices={DELAYS.map((value) => ({ value, label: value === 0 ? t.noDelay : `${value} s` }))}
+          onChange={(delay) => set({ delay })}
+        />
+      ) : undefined}
       <Toggle
         label={t.handsAfter}
         hint={t.handsAfterHint}
@@ -87,6 +102,15 @@ export function HostSettings({ options, hosting, seatNames, onChange }: Props) {
         disabled={!hosting}
         onChange={(handsAfterMatch) => set({ handsAfterMatch })}
       />
+      {options.visibility === 'private' ? (
+        <Toggle
+          label={t.inGallery}
+          hint={t.inGalleryHint}
+          checked={options.gallery}
+          disabled={!hosting}
+          onChange={(gallery) => set({ gallery })}
+        />
+      ) : undefined}
     </section>
   );
 }

@@ -5,10 +5,15 @@ import { CopyButton } from '../kit/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** Without `?gfx` and the like: the guest's browser has its own settings. */
-const linkTo = (id: string): string =>
-  new URL(hrefOf({ page: 'table', id, as: 'seat' }), `${location.origin}${location.pathname}`).href;
+const linkTo = (id: string): string => new URL(hrefOf({ page: 'table', id, as: 'seat' }), location.origin).href;
 
-export function Invite({ id }: { readonly id: string }) {
+interface Props {
+  readonly id: string;
+  /** What the link is good for now. */
+  readonly hint: string;
+}
+
+export function Invite({ id, hint }: Props) {
   const t = useTexts();
   const link = linkTo(id);
   const canShare = typeof navigator.share === 'function';
@@ -18,7 +23,7 @@ export function Invite({ id }: { readonly id: string }) {
       <div className="stack">
         <h2 id="invite-title">{t.invite}</h2>
         <p className="code">{t.inviteCode(id)}</p>
-        <p className="dim">{t.inviteHint}</p>
+        <p className="dim">{hint}</p>
         <p className="link">{link}</p>
         <div className="row">
           <CopyButton text={link} />

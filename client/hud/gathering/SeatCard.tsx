@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { CatFace } from '../cat/CatFace.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { KickDialog } from './KickDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
 
 interface Props {
   readonly index: number;
@@ -15,11 +17,14 @@ interface Props {
   /** The viewer is the host. */
   readonly hosting: boolean;
   readonly watching: boolean;
+  /** What this cat has just said. */
+  readonly bubble: string | undefined;
   readonly ask: <T extends RequestType>(type: T, payload: RequestPayload<T>) => Promise<unknown>;
 }
 
-export function SeatCard({ index, seat, you, host, hosting, watching, ask }: Props) {
+export function SeatCard({ index, seat, you, host, hosting, watching, bubble, ask }: Props) {
   const t = useTexts();
+  const [dialog, setDialog] = useState<'kick' | 'rename'>();
   if (seat.kind === 'free') return <FreeSeat index={index} hosting={hosting} watching={watching} ask={ask} />;
   const bot = seat.kind === 'bot';
   return (
@@ -35,16 +40,37 @@ export function SeatCard({ index, seat, you, host, hosting, watching, ask }: Pro
           <span className={seat.ready ? 'tag good' : 'tag'}>{seat.ready ? t.ready : t.notReady}</span>
         )}
       </span>
+      {you ? (
+        <Button kind="quiet" onClick={() => setDialog('rename')}>
+          {t.together.rename}
+        </Button>
+      ) : undefined}
+      {bubble === undefined ? undefined : (
+        <p className="bubble" aria-hidden="true">
+          {bubble}
+        </p>
+      )}
+      <p className="hidden-text" role="status">
+        {bubble === undefined ? undefined : t.says(seat.name, bubble)}
+      </p>
       {hosting && !you ? (
         <Button
           kind="quiet"
           shape="round"
           className="dismiss"
           aria-label={t.sendAway(seat.name)}
-          onClick={() => void (bot ? ask('removeBot', { seat: index }) : ask('kick', { seat: index }))}
+          onClick={() => (bot ? void ask('removeBot', { seat: index }) : setDialog('kick'))}
         >
           <Icon name="close" />
         </Button>
+      ) : undefined}
+      {dialog === 'rename' ? <RenameDialog onClose={() => setDialog(undefined)} /> : undefined}
+      {dialog === 'kick' ? (
+        <KickDialog
+          name={seat.name}
+          onKick={() => void ask('kick', { seat: index })}
+          onClose={() => setDialog(undefined)}
+        />
       ) : undefined}
     </li>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { useBack } from '../../store/back.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -9,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal: it keeps the focus inside, closes with Escape and gives the focus back. */
+/** The browser's own modal: it keeps the focus inside, closes with Escape and Back, and gives the focus back. */
 export function Dialog({ title, onClose, children }: Props) {
   const t = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,6 +19,11 @@ export function Dialog({ title, onClose, children }: Props) {
     const dialog = ref.current;
     if (dialog?.open === false) dialog.showModal();
   }, []);
+  useBack(() => {
+    const wasOpen = ref.current?.open === true;
+    ref.current?.close();
+    return wasOpen;
+  });
   return (
     <dialog ref={ref} aria-labelledby={heading} onClose={onClose}>
       <div className="dialog-head">

@@ -22,10 +22,11 @@ interface Props {
   readonly onGoOn: () => void;
   readonly onTakeBack: () => void;
   readonly onStartOver: () => void;
+  readonly onPlay: () => void;
 }
 
 /** Somebody at the pupil's side: says what happens, asks for one thing at a time, and never insists. */
-export function Coach({ words, coaching, ruleHref, onDo, onGoOn, onTakeBack, onStartOver }: Props) {
+export function Coach({ words, coaching, ruleHref, onDo, onGoOn, onTakeBack, onStartOver, onPlay }: Props) {
   const t = useTexts();
   const [hidden, setHidden] = useState(false);
   const { phase, rule, command } = coaching;
@@ -65,9 +66,9 @@ export function Coach({ words, coaching, ruleHref, onDo, onGoOn, onTakeBack, onS
             ) : undefined}
             {phase === 'strayed' ? <Button onClick={onStartOver}>{words.startOver}</Button> : undefined}
             {phase === 'over' ? (
-              <a className="button primary" href="#/">
+              <Button kind="primary" onClick={onPlay}>
                 {t.play}
-              </a>
+              </Button>
             ) : undefined}
             <a className="button quiet" href={ruleHref(phase === 'over' ? '' : (rule ?? ''))}>
               {rule === undefined || phase === 'over' ? words.toRules : words.rule}

@@ -1,20 +1,8 @@
-import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
-import {
-  BADGES,
-  type CatLook,
-  CHEEKS,
-  CLOTH_COLORS,
-  COATS,
-  EARS,
-  EYE_COLORS,
-  HEADWEAR,
-  NECKWEAR,
-  PATTERNS,
-  randomLook,
-  SPECIES,
-} from '../../../shared/table/people/catLook.ts';
+import { type CatLook, LOOK_CHOICES, randomLook } from '../../../shared/table/people/catLook.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { type CatDraft, forgetDraft, keepDraft, readDraft } from '../../store/catDraft.ts';
 import { suggestName } from '../../store/catNames.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
@@ -29,44 +17,55 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { TopBar } from '../kit/TopBar.tsx';
 import { TransferLink } from './TransferLink.tsx';
 
-const CHOICES: { readonly [trait in keyof CatLook]: readonly CatLook[trait][] } = {
-  species: SPECIES,
-  coat: COATS,
-  pattern: PATTERNS,
-  eyes: EYE_COLORS,
-  ears: EARS,
-  cheeks: CHEEKS,
-  neckwear: NECKWEAR,
-  cloth: CLOTH_COLORS,
-  headwear: HEADWEAR,
-  badge: BADGES,
-};
-const TRAITS = Object.keys(CHOICES) as readonly (keyof CatLook)[];
+const TRAITS = Object.keys(LOOK_CHOICES) as readonly (keyof CatLook)[];
 
 interface Props {
   /** The cat in 3D; the drawing stands in until it is there, and where there is no 3D. */
   readonly Mirror: ComponentType<{ readonly look: CatLook }> | undefined;
+  /** What else there is to do about a cat. */
+  readonly children?: ReactNode;
 }
 
-export function CatEditor({ Mirror }: Props) {
+export function CatEditor({ Mirror, children }: Props) {
   const t = useTexts();
   const { saveCat } = useActions();
   const profile = useProfile((known) => known);
-  const [look, setLook] = useState<CatLook>(profile.look ?? EXAMPLE_CATS[1]);
-  const [name, setName] = useState(profile.name || suggestName(''));
+  const [cat, setCat] = useState<CatDraft>(
+    () => readDraft() ?? { look: profile.look ?? EXAMPLE_CATS[1], name: profile.name || suggestName('') },
+  );
+  const { name, look } = cat;
+  /** Kept at once: whoever goes Back before saving finds the cat as it was left. */
+  const change = (next: Partial<CatDraft>) => {
+    const draft = { ...cat, ...next };
+    setCat(draft);
+    keepDraft(draft);
+  };
+  const setLook = (worn: CatLook) => change({ look: worn });
+  const setName = (called: string) => change({ name: called });
   const [refusal, setRefusal] = useState<Refusal>();
   const [saved, setSaved] = useState(false);
+
+  const [owner, setOwner] = useState(profile.id);
+  if (owner !== profile.id) {
+    setOwner(profile.id);
+    // Another cat has been fetched: what stands here is the one that it replaces.
+    if (profile.kept === 'kept') {
+      setCat({ name: profile.name, look: profile.look ?? look });
+      forgetDraft();
+    }
+  }
 
   const onSave = async (event: FormEvent) => {
     event.preventDefault();
     const refused = await saveCat(name, look);
     setRefusal(refused);
     setSaved(refused === undefined);
+    if (refused === undefined) forgetDraft();
   };
 
   return (
     <main className="page">
-      <TopBar title={t.catTitle} back="#/" />
+      <TopBar title={t.catTitle} back="/" />
       <form className="cat-editor" onSubmit={onSave} onChange={() => setSaved(false)}>
         <div className="stack mirror-side">
           <figure className="mirror" aria-label={t.mirror}>
@@ -113,6 +112,7 @@ export function CatEditor({ Mirror }: Props) {
           ))}
         </div>
       </form>
+      {children}
       {profile.token === '' ? undefined : <TransferLink />}
     </main>
   );
@@ -131,7 +131,7 @@ function Trait({ trait, look, onChange }: TraitProps) {
       legend={words.title}
       value={look[trait]}
       wrapping
-      choices={CHOICES[trait].map((value) => ({
+      choices={LOOK_CHOICES[trait].map((value) => ({
         value,
         label: words[value] ?? value,
         swatch: swatchOf(trait, { ...look, [trait]: value }),

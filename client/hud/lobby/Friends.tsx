@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
+import { usualSeats } from '../../../shared/table/seats.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { go } from '../../store/route.ts';
+import { go } from '../../store/address.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { useChosenGame } from '../games.ts';
@@ -11,17 +12,16 @@ import { Refused } from '../kit/Refused.tsx';
 import { TopBar } from '../kit/TopBar.tsx';
 import { GamePicker } from './GamePicker.tsx';
 
-const FRIENDS = 4;
-
 export function Friends() {
   const t = useTexts();
   const { open } = useActions();
   const game = useChosenGame();
-  const pace = useProfile((profile) => profile.pace);
+  const pace = useProfile((profile) => profile.pace ?? 'standard');
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const onOpen = async () => setRefusal(await open({ game: game.id, seats: FRIENDS, pace, visibility: 'private' }));
+  const onOpen = async () =>
+    setRefusal(await open({ game: game.id, seats: usualSeats(game), pace, visibility: 'private' }));
   const onJoin = (event: FormEvent) => {
     event.preventDefault();
     const id = tableIdOf(code);
@@ -30,7 +30,7 @@ export function Friends() {
 
   return (
     <main className="page narrow">
-      <TopBar title={t.friendsTitle} back="#/" />
+      <TopBar title={t.friendsTitle} back="/" />
       <GamePicker />
       <section className="panel stack">
         <Button kind="primary" shape="wide" onClick={onOpen}>
@@ -47,7 +47,7 @@ export function Friends() {
             value={code}
             onChange={(event) => setCode(event.target.value)}
             placeholder={t.code}
-            autoCapitalize="characters"
+            autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
           />
@@ -60,8 +60,8 @@ export function Friends() {
   );
 }
 
-/** People paste whole links into the field for the code: both are understood. */
+/** Understands whole links as well, and codes as people write them: in capitals, in pieces, with a dot at the end. */
 export function tableIdOf(input: string): string {
-  const last = input.trim().split('/').at(-1) ?? '';
-  return last.replace(/[^\p{L}\p{N}_-]/gu, '');
+  const [last = ''] = (input.split('/').at(-1) ?? '').split('?');
+  return last.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }

@@ -1,15 +1,19 @@
+import { useContext } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { type KeyHelp, SPACE, useGameControls } from '../gameControls.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
-  const keys: readonly (readonly [readonly string[], string])[] = [
+  const controls = useGameControls();
+  const words = useContext(controls.texts);
+  const keys: readonly KeyHelp[] = [
     [['left', 'right'], t.helpHand],
-    [['1', '…', '9', '0'], t.helpPad],
     [['Enter'], t.helpChoose],
-    [[t.keySpace], t.helpPaw],
-    [['P', 'D'], t.helpPass],
+    ...(controls.keys?.(words) ?? []),
+    [['O'], t.sortHand],
+    [['Shift', 'left', 'right'], t.moveCard],
     [['Esc'], t.helpBack],
     [['Tab'], t.helpTab],
     [['T'], t.helpTalk],
@@ -24,7 +28,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={what}>
             <dt>
               {names.map((name) => (
-                <kbd key={name}>{name === 'left' || name === 'right' ? <Arrow to={name} /> : name}</kbd>
+                <kbd key={name}>
+                  <Key name={name} />
+                </kbd>
               ))}
             </dt>
             <dd>{what}</dd>
@@ -33,6 +39,12 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       </dl>
     </Dialog>
   );
+}
+
+function Key({ name }: { readonly name: string }) {
+  const t = useTexts();
+  if (name === 'left' || name === 'right') return <Arrow to={name} />;
+  return name === SPACE ? t.keySpace : name;
 }
 
 /** Drawn: not every font has arrows. */

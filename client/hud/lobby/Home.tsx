@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PACES, type Refusal } from '../../../shared/engine/game.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { OPPONENTS, profileStore } from '../../store/profile.ts';
-import { go, hrefOf } from '../../store/route.ts';
+import { go } from '../../store/address.ts';
+import { OPPONENTS, paceOf, profileStore } from '../../store/profile.ts';
+import { hrefOf } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { useChosenGame } from '../games.ts';
@@ -11,7 +12,10 @@ import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Logo } from '../Logo.tsx';
+import { BotsChoice } from './BotsChoice.tsx';
 import { GamePicker } from './GamePicker.tsx';
+import { LessonOffer } from './LessonOffer.tsx';
+import { OwnTable } from './OwnTable.tsx';
 import { Ways } from './Ways.tsx';
 
 /** One button is enough. Everything else on this screen has a good answer already. */
@@ -19,12 +23,14 @@ export function Home({ onSettings }: { readonly onSettings: () => void }) {
   const t = useTexts();
   const { play, preload } = useActions();
   const game = useChosenGame();
-  const pace = useProfile((profile) => profile.pace);
+  const pace = useProfile(paceOf);
   const company = useProfile((profile) => profile.company);
+  const isNew = useProfile(({ matches, lessonOffered }) => matches === 0 && !lessonOffered);
+  const [offering, setOffering] = useState(false);
   const [seating, setSeating] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const onPlay = async () => {
+  const deal = async () => {
     setSeating(true);
     setRefusal(await play());
     setSeating(false);
@@ -46,6 +52,7 @@ export function Home({ onSettings }: { readonly onSettings: () => void }) {
         <p className="slogan">{t.slogan}</p>
       </div>
       <section className="home-play" aria-label={t.play}>
+        <OwnTable />
         <GamePicker />
         <div className="stack">
           <Button
@@ -53,7 +60,7 @@ export function Home({ onSettings }: { readonly onSettings: () => void }) {
             shape="wide"
             className="play"
             disabled={seating}
-            onClick={onPlay}
+            onClick={() => (isNew && game.hasLesson ? setOffering(true) : void deal())}
             onPointerEnter={preload}
             onFocus={preload}
           >
@@ -83,9 +90,16 @@ export function Home({ onSettings }: { readonly onSettings: () => void }) {
             onChange={(value) => profileStore.setState({ pace: value })}
           />
         </div>
+        {company === 'bots' ? <BotsChoice /> : undefined}
       </section>
-      <Ways rules={hrefOf({ page: 'rules', game: game.id, paragraph: '' })} />
+      <Ways
+        rules={hrefOf({ page: 'rules', game: game.id, paragraph: '' })}
+        ladder={hrefOf({ page: 'ladder', game: game.id })}
+      />
       <p className="dim home-foot">{t.fairNote}</p>
+      {offering ? (
+        <LessonOffer game={game.id} onDeal={() => void deal()} onClose={() => setOffering(false)} />
+      ) : undefined}
     </main>
   );
 }

@@ -47,6 +47,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         checked={settings.reducedMotion}
         onChange={(reducedMotion) => set({ reducedMotion })}
       />
+      <Toggle
+        label={t.wholeReveals}
+        hint={t.wholeRevealsHint}
+        checked={settings.wholeReveals}
+        onChange={(wholeReveals) => set({ wholeReveals })}
+      />
       <Segmented
         legend={t.animationSpeed}
         value={settings.animationSpeed}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { TableListing } from '../../../shared/table/protocol.ts';
+import { usualSeats } from '../../../shared/table/seats.ts';
 import { useSpeech, useTexts } from '../../i18n/useTexts.ts';
-import { joinable, lobbyStore, watchable } from '../../store/lobby.ts';
+import { lobbyStore, turnTo } from '../../store/lobby.ts';
 import { hrefOf } from '../../store/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
@@ -12,59 +13,55 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
 import { TopBar } from '../kit/TopBar.tsx';
+import { Pager } from './Pager.tsx';
 
-const STRANGERS = 4;
-
-/** Public tables, to sit down at or to watch. */
-export function Tables({ as }: { readonly as: 'seat' | 'watcher' }) {
+/** Public tables, to sit down at. */
+export function Tables() {
   const t = useTexts();
   const { watchLobby, open } = useActions();
-  const { status, tables } = useStore(lobbyStore);
-  const { id: game } = useChosenGame();
-  const pace = useProfile((profile) => profile.pace);
+  const { status, tables, page, pages } = useStore(lobbyStore);
+  const game = useChosenGame();
+  const pace = useProfile((profile) => profile.pace ?? 'standard');
   const [refusal, setRefusal] = useState<Refusal>();
-  useEffect(() => watchLobby(), [watchLobby]);
+  useEffect(() => watchLobby('seat'), [watchLobby]);
 
-  const shown = as === 'seat' ? joinable(tables) : watchable(tables);
-  const empty = as === 'seat' ? t.noTables : t.noMatches;
   return (
     <main className="page narrow">
-      <TopBar title={as === 'seat' ? t.tablesTitle : t.watchTitle} back="#/" />
-      {shown.length > 0 ? (
+      <TopBar title={t.tablesTitle} back="/" />
+      {tables.length > 0 ? (
         <ul className="tables">
-          {shown.map((table) => (
-            <TableRow key={table.id} table={table} as={as} />
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} />
           ))}
         </ul>
       ) : (
         <p className="panel empty" role="status">
-          {status === 'open' ? empty : status === 'unreachable' ? t.refusals['net/unreachable'] : t.lobbyOpening}
+          {status === 'open' ? t.noTables : status === 'unreachable' ? t.refusals['net/unreachable'] : t.lobbyOpening}
         </p>
       )}
-      {as === 'seat' ? (
-        <div className="stack">
-          <Button
-            kind="primary"
-            shape="wide"
-            onClick={async () => setRefusal(await open({ game, seats: STRANGERS, pace }))}
-          >
-            <Icon name="table" />
-            {t.openPublic}
-          </Button>
-          <Refused refusal={refusal} />
-        </div>
-      ) : undefined}
+      <Pager page={page} pages={pages} turnTo={turnTo} />
+      <div className="stack">
+        <Button
+          kind="primary"
+          shape="wide"
+          onClick={async () => setRefusal(await open({ game: game.id, seats: usualSeats(game), pace }))}
+        >
+          <Icon name="table" />
+          {t.openPublic}
+        </Button>
+        <Refused refusal={refusal} />
+      </div>
     </main>
   );
 }
 
-function TableRow({ table, as }: { readonly table: TableListing; readonly as: 'seat' | 'watcher' }) {
+function TableRow({ table }: { readonly table: TableListing }) {
   const { texts: t, games } = useSpeech();
   const theme = useGames().find(({ id }) => id === table.game)?.theme;
   const taken = table.people + table.bots;
   return (
     <li>
-      <a className="table-row" data-theme={theme} href={hrefOf({ page: 'table', id: table.id, as })}>
+      <a className="table-row" data-theme={theme} href={hrefOf({ page: 'table', id: table.id, as: 'seat' })}>
         <strong>{t.hostedBy(table.host)}</strong>
         <span>{games[table.game]?.name}</span>
         <span className="row">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { useActions } from '../actions.ts';
+import { QrCode } from '../gathering/QrCode.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Refused } from '../kit/Refused.tsx';
@@ -24,6 +25,9 @@ export function TransferLink() {
       ) : (
         <>
           <p>{t.moveHint}</p>
+          <div className="transfer-code">
+            <QrCode text={link} name={t.welcome.transferScan} />
+          </div>
           <p className="link">{link}</p>
           <CopyButton text={link} />
         </>

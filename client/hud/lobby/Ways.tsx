@@ -11,15 +11,16 @@ interface Way {
 }
 
 /** The other ways to a table. */
-export function Ways({ rules }: { readonly rules: string }) {
+export function Ways({ rules, ladder }: { readonly rules: string; readonly ladder: string }) {
   const t = useTexts();
   const look = useProfile((profile) => profile.look);
   const ways: readonly Way[] = [
-    { href: '#/friends', icon: 'friends', name: t.withFriends, hint: t.withFriendsHint },
-    { href: '#/tables', icon: 'table', name: t.joinTable, hint: t.joinTableHint },
-    { href: '#/watch', icon: 'eye', name: t.watch, hint: t.watchHint },
+    { href: '/friends', icon: 'friends', name: t.withFriends, hint: t.withFriendsHint },
+    { href: '/tables', icon: 'table', name: t.joinTable, hint: t.joinTableHint },
+    { href: '/watch', icon: 'eye', name: t.watch, hint: t.watchHint },
+    { href: ladder, icon: 'trophy', name: t.leaders, hint: t.leadersHint },
     { href: rules, icon: 'book', name: t.howToPlay, hint: t.howToPlayHint },
-    { href: '#/cat', icon: 'cat', name: t.yourCat, hint: t.yourCatHint },
+    { href: '/cat', icon: 'cat', name: t.yourCat, hint: t.yourCatHint },
   ];
   return (
     <nav className="ways" aria-label={t.menu}>

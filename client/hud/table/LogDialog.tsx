@@ -1,20 +1,35 @@
 import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import type { LogLine } from './useLog.ts';
 
 interface Props {
   readonly lines: readonly LogLine[];
   readonly onClose: () => void;
+  /** What can be shared of a match that is over, by its move. */
+  readonly sharing?: Sharing | undefined;
 }
 
-export function LogDialog({ lines, onClose }: Props) {
+export interface Sharing {
+  readonly reveals: ReadonlySet<number>;
+  share(seq: number): void;
+}
+
+export function LogDialog({ lines, onClose, sharing }: Props) {
   const t = useTexts();
   return (
     <Dialog title={t.log} onClose={onClose}>
       {lines.length === 0 ? <p>{t.logEmpty}</p> : undefined}
       <ol className="log">
         {lines.toReversed().map(({ seq, sentences }) => (
-          <li key={seq}>{sentences.join(' ')}</li>
+          <li key={seq}>
+            {sentences.join(' ')}
+            {sharing?.reveals.has(seq) ? (
+              <Button kind="quiet" onClick={() => sharing.share(seq)}>
+                {t.shareReveal}
+              </Button>
+            ) : undefined}
+          </li>
         ))}
       </ol>
     </Dialog>

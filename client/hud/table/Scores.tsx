@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { Outcome, Refusal } from '../../../shared/engine/game.ts';
 import { ranked } from '../../../shared/engine/ranking.ts';
 import type { Who } from '../../../shared/table/texts/wording.ts';
@@ -14,6 +14,7 @@ import { type Names, useGameControls } from '../gameControls.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Refused } from '../kit/Refused.tsx';
+import { Rematch, RematchAnswer } from './Rematch.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
@@ -23,24 +24,28 @@ interface Props {
   readonly names: Names;
   /** Shows the best reveal of the match again; undefined where there was none. */
   readonly onReplay: (() => void) | undefined;
+  /** Shares that reveal; undefined where nobody else could see it. */
+  readonly onShare?: (() => void) | undefined;
+  /** Proves the deal; undefined where nobody but this browser dealt. */
+  readonly onCheck: (() => void) | undefined;
+  /** What may be offered beneath. */
+  readonly children?: ReactNode;
 }
 
 /** Who won and why, and what comes next. */
-export function Scores({ outcome, view, facts, names, onReplay }: Props) {
+export function Scores({ outcome, view, facts, names, onReplay, onShare, onCheck, children }: Props) {
   const { texts: t, games } = useSpeech();
   const { request, leave } = useActions();
-  const { endedBy, scoreParts } = useGameControls();
+  const { endedBy, scoreParts, tieBreak } = useGameControls();
   const words = games[facts.game];
   const you = useTable((table) => table.you);
   const local = useTable((table) => table.local);
   const advice = use(AdviceContext);
   const [refusal, setRefusal] = useState<Refusal>();
   if (words === undefined) return undefined;
-  const sitting = you === undefined ? undefined : facts.seats[you];
-  const own = sitting?.kind === 'person' ? sitting : undefined;
   const winners = outcome.winners.map(names).sort((one, other) => Number(other.you) - Number(one.you));
 
-  const ask = async (type: 'rematch' | 'gather') => {
+  const ask = async (type: 'rematch' | 'start' | 'gather') => {
     const reply = await request(type, {});
     setRefusal(reply.ok ? undefined : reply.refusal);
   };
@@ -50,19 +55,20 @@ export function Scores({ outcome, view, facts, names, onReplay }: Props) {
       <h2 id="scores-title">{headline(t, winners)}</h2>
       <p className="dim">{endedBy(words, view)}</p>
       <ol className="score-list">
-        {ranked(outcome).map((score) => (
+        {ranked(outcome, tieBreak).map((score) => (
           <li key={score.seat} className={outcome.winners.includes(score.seat) ? 'winner' : undefined}>
             <CatFace look={lookOf(facts.seats[score.seat], score.seat)} />
             <span>
               <strong>
-                {outcome.winners.includes(score.seat) ? <Icon name="trophy" /> : undefined}
-                {names(score.seat).name}
+                {outcome.winners.includes(score.seat) ? <Icon name="crown" /> : undefined}
+                {names(score.seat).you ? t.you : names(score.seat).name}
               </strong>
               <small>
                 {scoreParts(words, score).map((part) => (
                   <span key={part}>{part}</span>
                 ))}
               </small>
+              <RematchAnswer facts={facts} seat={score.seat} />
             </span>
             <span className="score-points">
               <span aria-hidden="true">{String(score.points).replace('-', '−')}</span>
@@ -73,28 +79,23 @@ export function Scores({ outcome, view, facts, names, onReplay }: Props) {
       </ol>
       {advice}
       <Refused refusal={refusal} />
+      <Rematch facts={facts} ask={ask} />
       <div className="row">
-        {own === undefined ? undefined : (
-          <Button kind="primary" aria-pressed={own.ready && !local} onClick={() => void ask('rematch')}>
-            <Icon name="paw" />
-            {t.rematch}
-          </Button>
-        )}
-        {facts.host === you && !local ? <Button onClick={() => void ask('gather')}>{t.toGathering}</Button> : undefined}
+        {you !== undefined && facts.host === you && !local ? (
+          <Button onClick={() => void ask('gather')}>{t.toGathering}</Button>
+        ) : undefined}
         {onReplay === undefined ? undefined : <Button onClick={onReplay}>{t.spiciest}</Button>}
+        {onShare === undefined ? undefined : <Button onClick={onShare}>{t.shareReveal}</Button>}
         <ShareButton text={t.shareText(winners, words.name)} />
         <Button kind="quiet" onClick={leave}>
           {t.toLobby}
         </Button>
       </div>
-      {facts.match === undefined || local ? undefined : (
-        <details>
-          <summary>{t.fair}</summary>
-          <p className="dim">{t.fairHint}</p>
-          <p className="link">
-            <a href={`/api/matches/${facts.match.id}`}>{facts.match.commitment}</a>
-          </p>
-        </details>
+      {children}
+      {onCheck === undefined ? undefined : (
+        <Button kind="quiet" onClick={onCheck}>
+          {t.fair}
+        </Button>
       )}
     </section>
   );

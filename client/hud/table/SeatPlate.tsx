@@ -1,11 +1,13 @@
 import type { BotSnapshot, PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { SeatNote } from '../gameControls.ts';
+import { Counted } from '../kit/Counted.tsx';
 import { Drawing } from '../kit/Icon.tsx';
 import { Drain } from './Drain.tsx';
 
 interface Props {
   readonly seat: BotSnapshot | PersonSnapshot;
+  readonly you: boolean;
   readonly notes: readonly SeatNote[];
   readonly onTurn: boolean;
   /** The open window waits for this cat. */
@@ -13,10 +15,12 @@ interface Props {
   /** It can be chosen now. */
   readonly aim: { readonly chosen: boolean; pick(): void } | undefined;
   readonly bubble: string | undefined;
+  /** Opens what there is about this cat. */
+  readonly onAbout?: (() => void) | undefined;
 }
 
 /** What everybody knows about a cat, under its face. */
-export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) {
+export function SeatPlate({ seat, you, notes, onTurn, awaited, aim, bubble, onAbout }: Props) {
   const t = useTexts();
   const standIn = seat.kind === 'bot' ? undefined : (seat.standIn ?? (seat.connected ? undefined : 'lost'));
   const absent = standIn === undefined ? undefined : t.standIn[standIn];
@@ -24,12 +28,12 @@ export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) 
   const inside = (
     <>
       <strong className="plate-name">
-        {seat.name}
+        {you ? t.you : seat.name}
         {onTurn ? <span className="hidden-text">, {t.onTurn}</span> : undefined}
       </strong>
       <span className="plate-notes">
         {notes.map((note) => (
-          <Note key={note.text} note={note} />
+          <Note key={note.strong ? note.text : (note.tokens?.icon ?? 'sum')} note={note} />
         ))}
       </span>
       {absent === undefined ? undefined : <span className="plate-absent">{absent}</span>}
@@ -38,12 +42,16 @@ export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) 
   );
   return (
     <>
-      {aim === undefined ? (
-        <div className={classes}>{inside}</div>
-      ) : (
+      {aim !== undefined ? (
         <button type="button" className={classes} aria-pressed={aim.chosen} onClick={() => aim.pick()}>
           {inside}
         </button>
+      ) : onAbout !== undefined ? (
+        <button type="button" className={classes} aria-haspopup="dialog" onClick={onAbout}>
+          {inside}
+        </button>
+      ) : (
+        <div className={classes}>{inside}</div>
       )}
       {bubble === undefined ? undefined : (
         <p className="bubble" aria-hidden="true">
@@ -51,7 +59,7 @@ export function SeatPlate({ seat, notes, onTurn, awaited, aim, bubble }: Props) 
         </p>
       )}
       <p className="hidden-text" role="status">
-        {bubble === undefined ? undefined : t.says(seat.name, bubble)}
+        {bubble === undefined ? undefined : t.says(you ? t.you : seat.name, bubble)}
       </p>
     </>
   );
@@ -67,10 +75,14 @@ function Note({ note }: { readonly note: SeatNote }) {
         {tokens === undefined ? undefined : (
           <>
             <Drawing path={tokens.icon} />
-            {tokens.count}
+            <Counted value={tokens.count} />
           </>
         )}
-        {sum === undefined ? undefined : `+${sum}`}
+        {sum === undefined ? undefined : (
+          <>
+            +<Counted value={sum} />
+          </>
+        )}
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx';
 export function ShareButton({ text }: { readonly text: string }) {
   const t = useTexts();
   const [copied, setCopied] = useState(false);
-  const url = `${location.origin}${location.pathname}`;
+  const url = `${location.origin}/`;
   const onShare = async () => {
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: t.title, text, url });

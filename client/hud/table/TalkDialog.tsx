@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Reply } from '../../../shared/table/protocol.ts';
 import type { Emote, Phrase } from '../../../shared/table/talk.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Refused } from '../kit/Refused.tsx';
 
 /** Everything that can be said at a table, and whom one would rather not hear. What is said reaches each cat in its own language. */
-export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
+export function TalkDialog({ onClose, children }: { readonly onClose: () => void; readonly children?: ReactNode }) {
   const { texts: t, language } = useSpeech();
   const { request } = useActions();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -38,6 +38,7 @@ export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <Refused refusal={refusal} />
       <Muting onRefused={setRefusal} />
+      {children}
     </Dialog>
   );
 }

@@ -44,6 +44,7 @@ export function createAim(layout: TableLayout): Aim {
     pull(shots.stack, weight(stage.toStack, reduced));
     const seat = shots.seats[stage.seat];
     if (seat !== undefined) pull(seat, weight(stage.toSeat, reduced));
+    if (stage.toDuel > 0) pull(shots.duel(stage.duelist, stage.rival), weight(stage.toDuel, reduced));
     if (stage.toPodium > 0) {
       shots.podium(reduced ? 0 : stage.orbit, podium);
       pull(podium, weight(stage.toPodium, reduced));
@@ -67,8 +68,9 @@ export function createAim(layout: TableLayout): Aim {
     update(stage) {
       choose(stage.camera, stage.reducedMotion);
       if (!stage.reducedMotion) sway(stage);
-      const { toStack, toSeat, toPodium } = stage.camera;
-      const sunk = Math.min(1, toStack * 0.6 + toSeat * 0.6 + toPodium * 4);
+      const { toStack, toSeat, toDuel, toPodium } = stage.camera;
+      // In a duel it makes room for the verdict.
+      const sunk = Math.min(1, toStack * 0.6 + toSeat * 0.6 + toPodium * 4) + toDuel * 2.2;
       sink.makeTranslation(0, -sunk * sinkDepth * (1 + toPodium * 4), 0);
       carry.compose(position, rotation, unit).multiply(sink).multiply(restInverse);
     },

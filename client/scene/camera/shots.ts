@@ -15,6 +15,7 @@ export interface Shots {
   readonly table: Shot;
   readonly stack: Shot;
   readonly seats: readonly Shot[];
+  duel(one: number, other: number): Shot;
   podium(orbit: number, out: Shot): void;
 }
 
@@ -76,11 +77,18 @@ export function createShots(layout: TableLayout): Shots {
     return lookAt(face, from, empty());
   });
 
-  const podiumAt = new Vector3(0, 2.05, podiumZ(layout.table));
-  const podiumDistance = distanceFor(7.4 * podiumSpread(layout.table), 5.8, 0.96, 0.78);
+  const podiumAt = new Vector3(0, 2.3, podiumZ(layout.table));
+  const podiumDistance = distanceFor(7.4 * podiumSpread(layout.table), 6.6, 0.96, 0.78);
   const podiumFrom = new Vector3();
+  const duels = new Map<number, Shot>();
   return {
     table,
+    duel(one, other) {
+      const key = one * layout.seats + other;
+      const known = duels.get(key) ?? shotOf(layout.duel(one, other).camera);
+      duels.set(key, known);
+      return known;
+    },
     stack: shotOf(closeUp(layout, bottom)),
     seats,
     podium(orbit, out) {

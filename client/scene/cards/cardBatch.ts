@@ -43,7 +43,7 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
 
   const geometry = cardGeometry();
   const looks = new InstancedBufferAttribute(new Float32Array(MAX_CARDS * 4), 4).setUsage(DynamicDrawUsage);
-  const hands = new InstancedBufferAttribute(new Float32Array(MAX_CARDS * 2), 2).setUsage(DynamicDrawUsage);
+  const hands = new InstancedBufferAttribute(new Float32Array(MAX_CARDS * 3), 3).setUsage(DynamicDrawUsage);
   geometry.setAttribute('aCard', looks);
   geometry.setAttribute('aHand', hands);
   const material = cardMaterial(atlas, atlasRows(deck));
@@ -69,13 +69,14 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
         const o = slot * CARD.stride;
         const front = cards.front[slot] ?? 0;
         const back = cards.back[slot] ?? 0;
+        const glass = cards.glass[slot] ?? 0;
         const held = values[o + CARD.held] ?? 0;
         // Most cards lie where they lay in the frame before; held ones go with the camera.
-        if (held !== 0 || !lay.isSame(shown, front, back, values, o)) {
+        if (held !== 0 || !lay.isSame(shown, (glass << 16) | (front << 8) | back, values, o)) {
           place(values, o, carry);
           matrix.toArray(mesh.instanceMatrix.array, shown * 16);
           looks.setXYZW(shown, front, back, values[o + CARD.bend] ?? 0, values[o + CARD.glow] ?? 0);
-          hands.setXY(shown, values[o + CARD.dim] ?? 0, held);
+          hands.setXYZ(shown, values[o + CARD.dim] ?? 0, held, glass);
           moved.add(shown);
         }
         shown += 1;
@@ -96,11 +97,10 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
 /** What was last written for each instance. */
 function rememberCards() {
   const before = new Float32Array(MAX_CARDS * CARD.stride).fill(Number.NaN);
-  const faces = new Uint16Array(MAX_CARDS);
+  const faces = new Uint32Array(MAX_CARDS);
   return {
     /** Remembers, and says whether it was the same. */
-    isSame(instance: number, front: number, back: number, values: Float32Array, o: number): boolean {
-      const sides = front * 256 + back;
+    isSame(instance: number, sides: number, values: Float32Array, o: number): boolean {
       let same = faces[instance] === sides;
       faces[instance] = sides;
       for (let part = 0, at = instance * CARD.stride; part < CARD.stride; part += 1, at += 1) {

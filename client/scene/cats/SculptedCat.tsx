@@ -51,15 +51,17 @@ export function SculptedCat({ seat, order }: Props) {
     const there = stage.seats[seat];
     if (frame === undefined || there === undefined) return;
     const { root } = cat;
-    // Of the own cat only the paws are seen, and only while they do something.
-    const reaching = frame.own && !there.visible && there.paw !== 'rest';
+    // Of the own cat only the arm is seen, and only while it does something on the table.
+    const reaching = frame.own && !there.visible && there.paw !== 'rest' && there.paw !== 'wave';
     root.visible = ready.current && (there.visible || reaching);
     if (!root.visible) return;
     const at = reaching ? Object.assign(away.current as SeatStage, there, own) : there;
     root.position.set(at.x, at.y, at.z);
     root.rotation.y = at.yaw;
-    const side = frame.pawSide > 0 ? 'left' : 'right';
-    cat.act(actor.actingOf(at, side, layout.camera, stage.reducedMotion), stage.time);
+    root.scale.setScalar(reaching ? own.scale : 1);
+    // Seen from behind, left and right change places.
+    const side = frame.pawSide > 0 !== reaching ? 'left' : 'right';
+    cat.act(actor.actingOf(at, side, layout.camera, stage.reducedMotion, reaching ? own : undefined), stage.time);
   }, CATS);
 
   return <primitive object={cat.root} visible={false} dispose={null} />;

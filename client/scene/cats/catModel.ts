@@ -88,10 +88,12 @@ export function createCatModel(look: CatLook, options: CatOptions, assets: CatAs
   stand.position.y = HEAD_HEIGHT;
   root.add(stand);
   const shadows = quality !== 'low';
+  const eyeballs: Sculpture = { geometry: assets.eyes, look: wholeOf(assets.eyes), shadow: { start: 0, count: 0 } };
+  const gaze = sculpted(eyeballs, eyes, undefined);
   stand.add(
     sculpted(assets.coat, coat, shadows ? depth : undefined),
     sculpted(assets.dress, dress, shadows && assets.dress.shadow.count > 0 ? depth : undefined),
-    sculpted({ geometry: assets.eyes, look: wholeOf(assets.eyes), shadow: { start: 0, count: 0 } }, eyes, undefined),
+    gaze,
   );
   const symptoms = createSymptoms(assets.symptoms, rig.bones, rig.symptoms);
   materials.push(symptoms.material as Material);
@@ -107,7 +109,8 @@ export function createCatModel(look: CatLook, options: CatOptions, assets: CatAs
     root,
     act(acting, time) {
       applyPose(act(acting, time, pose), time, rig);
-      symptoms.visible = SYMPTOMS.some((symptom) => pose.symptoms[symptom] > 0.01);
+      gaze.visible = pose.armOnly === undefined;
+      symptoms.visible = gaze.visible && SYMPTOMS.some((symptom) => pose.symptoms[symptom] > 0.01);
     },
     dispose() {
       shells?.geometry.dispose();

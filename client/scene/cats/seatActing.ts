@@ -2,17 +2,17 @@
 
 import type { Point } from '../layout/pose.ts';
 import type { SeatStage } from '../stage.ts';
-import { type Acting, createActing } from './act/acting.ts';
-import type { GestureName } from './act/gesture.ts';
-import type { PawAction } from './act/pawAction.ts';
+import { type Acting, createActing, type OwnArm } from './act/acting.ts';
+import type { GestureName, PawAction } from './act/actions.ts';
 import type { Side } from './bones.ts';
+import type { OwnPlace } from './ownPlace.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type LocalPoint = [number, number, number];
 
 export interface SeatActor {
-  /** Rewritten on every call: six cats ask on every frame. `audience` is where the camera is. */
-  actingOf(seat: SeatStage, paw: Side, audience: Point, still: boolean): Acting;
+  /** Rewritten on every call: six cats ask on every frame. `audience` is where the camera is; `own` is the place of the own arm. */
+  actingOf(seat: SeatStage, paw: Side, audience: Point, still: boolean, own?: OwnPlace): Acting;
 }
 
 /** Actors turn a little to the audience: cats that all look at the stack would show it the backs of their heads. */
@@ -21,9 +21,11 @@ const CHEAT = 0.09;
 export function createSeatActor(index: number): SeatActor {
   const gaze: LocalPoint = [0, 0, 0];
   const target: LocalPoint = [0, 0, 0];
+  const raised: LocalPoint = [0, 0, 0];
+  const arm: Mutable<OwnArm> = { raised, elbow: 0 };
   const paw: Mutable<PawAction> = { type: 'rest', progress: 0, target };
   const gesture: { type: GestureName; progress: number } = { type: 'wave', progress: 0 };
-  const paws: { left?: PawAction; right?: PawAction } = {};
+  const paws: { left: PawAction | undefined; right: PawAction | undefined } = { left: undefined, right: undefined };
   const acting: Mutable<Acting> = { ...createActing(index * 17 + 5), gaze, gazeBefore: gaze, paws };
 
   const gestureOf = (seat: SeatStage): typeof gesture | undefined => {
@@ -34,7 +36,7 @@ export function createSeatActor(index: number): SeatActor {
   };
 
   return {
-    actingOf(seat, side, audience, still) {
+    actingOf(seat, side, audience, still, own) {
       toLocal(
         seat,
         seat.gazeX + (audience.x - seat.gazeX) * CHEAT,
@@ -42,26 +44,33 @@ export function createSeatActor(index: number): SeatActor {
         seat.gazeZ + (audience.z - seat.gazeZ) * CHEAT,
         gaze,
       );
-      toLocal(seat, seat.pawX, seat.pawY, seat.pawZ, target);
+      toLocal(seat, seat.pawX, seat.pawY, seat.pawZ, target, own?.scale);
+      if (own !== undefined) {
+        toLocal(seat, own.raised.x, own.raised.y, own.raised.z, raised, own.scale);
+        arm.elbow = own.elbow;
+      }
+      acting.own = own === undefined ? undefined : arm;
       acting.mood = seat.mood;
       acting.moodStrength = seat.moodStrength;
       acting.bot = seat.bot;
       acting.still = still;
       paw.type = seat.paw;
       paw.progress = seat.pawProgress;
-      paws[side] = paw;
+      // Both hold what is lifted; else the other one rests.
+      paws.left = side === 'left' || seat.paw === 'lift' ? paw : undefined;
+      paws.right = side === 'right' || seat.paw === 'lift' ? paw : undefined;
       acting.gesture = gestureOf(seat);
       return acting;
     },
   };
 }
 
-function toLocal(seat: SeatStage, x: number, y: number, z: number, out: LocalPoint): void {
+function toLocal(seat: SeatStage, x: number, y: number, z: number, out: LocalPoint, scale = 1): void {
   const dx = x - seat.x;
   const dz = z - seat.z;
   const sin = Math.sin(seat.yaw);
   const cos = Math.cos(seat.yaw);
-  out[0] = dx * cos - dz * sin;
-  out[1] = y - seat.y;
-  out[2] = dx * sin + dz * cos;
+  out[0] = (dx * cos - dz * sin) / scale;
+  out[1] = (y - seat.y) / scale;
+  out[2] = (dx * sin + dz * cos) / scale;
 }

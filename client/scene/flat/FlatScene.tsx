@@ -4,8 +4,9 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Deck } from '../cards/atlas.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { RoomPlan } from '../room/room.ts';
+import { roomless } from '../room/roomless.ts';
 import type { Stage } from '../stage.ts';
-import { paintStage } from './paintStage.ts';
+import { type OwnHand, paintRaised, paintStage } from './paintStage.ts';
 import { createSprites } from './sprites.ts';
 
 export interface FlatSceneProps {
@@ -15,29 +16,40 @@ export interface FlatSceneProps {
   readonly deck: Deck;
   /** Runs first in every frame: the director. */
   readonly direct: (dt: number) => void;
+  readonly ownHand?: OwnHand | undefined;
   /** The first picture is painted. */
   readonly onReady?: () => void;
 }
 
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', display: 'block' };
+/** Over the names, too, and under the words. */
+const OVER_CATS: CSSProperties = { ...FILL, zIndex: 6, pointerEvents: 'none' };
 const MAX_RATIO = 2;
 
-export function FlatScene({ stage, layout, room, deck, direct, onReady }: FlatSceneProps) {
+export function FlatScene({ stage, layout, room, deck, direct, ownHand, onReady }: FlatSceneProps) {
   const ref = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
   const ready = useRef(onReady);
   ready.current = onReady;
   useEffect(() => {
     const canvas = ref.current;
     const ctx = canvas?.getContext('2d');
     if (!canvas || !ctx) return;
+    const raised = over.current;
+    const above = raised?.getContext('2d');
     const ratio = Math.min(MAX_RATIO, devicePixelRatio || 1);
-    canvas.width = Math.round(layout.viewport.width * ratio);
-    canvas.height = Math.round(layout.viewport.height * ratio);
+    for (const layer of [canvas, raised]) {
+      if (layer === null) continue;
+      layer.width = Math.round(layout.viewport.width * ratio);
+      layer.height = Math.round(layout.viewport.height * ratio);
+    }
     const sprites = createSprites(deck);
+    const bare = roomless();
     let last = performance.now();
     let moved = true;
     let told = false;
     let request = 0;
+    stage.still = true;
     const frame = (now: number): void => {
       request = requestAnimationFrame(frame);
       const dt = (now - last) / 1000;
@@ -49,17 +61,23 @@ export function FlatScene({ stage, layout, room, deck, direct, onReady }: FlatSc
       if (!moved && !wasPlaying && !stage.playing) return;
       moved = false;
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintStage(ctx, stage, layout, sprites, room.flat);
+      paintStage(ctx, stage, layout, sprites, room.flat, ownHand, bare);
+      above?.setTransform(ratio, 0, 0, ratio, 0, 0);
+      if (above) paintRaised(above, stage, layout, sprites, ownHand);
       // Once: whoever is told renders, and would be told again by the next frame.
       if (!told) ready.current?.();
       told = true;
     };
     request = requestAnimationFrame(frame);
-    return () => cancelAnimationFrame(request);
-  }, [stage, layout, room, deck, direct]);
+    return () => {
+      stage.still = false;
+      cancelAnimationFrame(request);
+    };
+  }, [stage, layout, room, deck, direct, ownHand]);
   return (
     <div style={FILL} aria-hidden="true">
       <canvas ref={ref} style={FILL} />
+      <canvas ref={over} style={OVER_CATS} />
     </div>
   );
 }

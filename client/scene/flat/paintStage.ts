@@ -1,6 +1,7 @@
 /** Paints the stage without 3D: the same cards at the same places, flat on a canvas. */
 
 import type { Ctx } from '../cards/ink.ts';
+import { project } from '../layout/cameraFrame.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type TableLayout } from '../layout/layout.ts';
 import { type Point, point, type Quaternion, rotated } from '../layout/pose.ts';
 import { rimStretch } from '../layout/seatFrames.ts';
@@ -21,12 +22,41 @@ export interface Palette {
 /** A card of the own hand this much in hand is drawn by the button over it. */
 const IN_HAND = 0.98;
 
-export function paintStage(ctx: Ctx, stage: Stage, layout: TableLayout, sprites: Sprites, palette: Palette): void {
-  paintWall(ctx, layout, palette);
+/** Who draws the own hand: buttons over it, or nobody else. */
+export type OwnHand = 'buttons' | 'painted';
+
+export function paintStage(
+  ctx: Ctx,
+  stage: Stage,
+  layout: TableLayout,
+  sprites: Sprites,
+  palette: Palette,
+  ownHand: OwnHand = 'buttons',
+  bare = false,
+): void {
+  if (bare) ctx.clearRect(0, 0, layout.viewport.width, layout.viewport.height);
+  else paintWall(ctx, layout, palette);
   paintTable(ctx, layout, palette);
-  for (const slot of inPaintingOrder(stage)) paintCard(ctx, stage, slot, layout, sprites);
-  paintDark(ctx, stage, layout);
+  for (const slot of inPaintingOrder(stage, ownHand)) paintCard(ctx, stage, slot, layout, sprites);
+  if (!bare) paintDark(ctx, stage, layout);
 }
+
+/** What is held up before everybody, once more: the cats of a page lie over its table and must not hide it. */
+export function paintRaised(
+  ctx: Ctx,
+  stage: Stage,
+  layout: TableLayout,
+  sprites: Sprites,
+  ownHand: OwnHand = 'buttons',
+): void {
+  ctx.clearRect(0, 0, layout.viewport.width, layout.viewport.height);
+  for (const slot of inPaintingOrder(stage, ownHand))
+    if (isRaised(stage, slot)) paintCard(ctx, stage, slot, layout, sprites);
+}
+
+/** In units of the table: higher than any pile. */
+const RAISED = 1;
+const isRaised = ({ cards }: Stage, slot: number): boolean => (cards.values[slot * CARD.stride + CARD.y] ?? 0) > RAISED;
 
 /** A lamp over the far side of the table, and dusk in the corners. */
 function paintWall(ctx: Ctx, layout: TableLayout, { wall, lamp, night }: Palette): void {
@@ -92,27 +122,46 @@ function paintTable(ctx: Ctx, layout: TableLayout, { wood, woodDark, felt, feltD
 }
 
 /** From below to above; what lies equally high, from far to near. */
-function inPaintingOrder({ cards }: Stage): readonly number[] {
+function inPaintingOrder({ cards }: Stage, ownHand: OwnHand): readonly number[] {
   const height = (slot: number): number => cards.values[slot * CARD.stride + CARD.y] ?? 0;
   const depth = (slot: number): number => cards.values[slot * CARD.stride + CARD.z] ?? 0;
   const shown: number[] = [];
   for (let slot = 0; slot < cards.used; slot += 1) {
     const held = cards.values[slot * CARD.stride + CARD.held] ?? 0;
-    if (cards.visible[slot] === 1 && held < IN_HAND) shown.push(slot);
+    if (cards.visible[slot] === 1 && (held < IN_HAND || ownHand === 'painted')) shown.push(slot);
   }
   return shown.sort((a, b) => height(a) - height(b) || depth(a) - depth(b));
 }
 
-function paintCard(ctx: Ctx, { cards }: Stage, slot: number, layout: TableLayout, sprites: Sprites): void {
+/** A card that is held up for a challenge hangs before a camera that has come closer. Flat, everything else stays: only the card is seen with it. */
+function eyesFor(stage: Stage, layout: TableLayout, { y }: Point): Pick<TableLayout, 'onScreen' | 'camera'> {
+  const { toDuel, duelist, rival } = stage.camera;
+  if (toDuel === 0 || y <= RAISED) return layout;
+  const { camera, card } = layout.duel(duelist, rival);
+  const share = toDuel * Math.min(1, (y - RAISED) / Math.max(0.01, card.y - RAISED));
+  return {
+    camera: share > 0.5 ? camera : layout.camera,
+    onScreen(at) {
+      const far = layout.onScreen(at);
+      const near = project(camera, at);
+      const between = (from: number, to: number): number => from + (to - from) * share;
+      return { x: between(far.x, near.x), y: between(far.y, near.y), unit: between(far.unit, near.unit) };
+    },
+  };
+}
+
+function paintCard(ctx: Ctx, stage: Stage, slot: number, layout: TableLayout, sprites: Sprites): void {
+  const { cards } = stage;
   const value = (part: number): number => cards.values[slot * CARD.stride + part] ?? 0;
   const at = point(value(CARD.x), value(CARD.y), value(CARD.z));
   const q: Quaternion = { qx: value(CARD.qx), qy: value(CARD.qy), qz: value(CARD.qz), qw: value(CARD.qw) };
   const scale = value(CARD.scale);
+  const eyes = eyesFor(stage, layout, at);
   const corner = (x: number, y: number) => {
     const p = rotated(q, point(x * CARD_WIDTH * scale, y * CARD_HEIGHT * scale, 0));
-    return layout.onScreen(point(at.x + p.x, at.y + p.y, at.z + p.z));
+    return eyes.onScreen(point(at.x + p.x, at.y + p.y, at.z + p.z));
   };
-  const front = facesCamera(q, at, layout);
+  const front = facesCamera(q, at, eyes);
   // Seen from behind, left and right are exchanged.
   const side = front ? 0.5 : -0.5;
   const topLeft = corner(-side, 0.5);
@@ -129,6 +178,11 @@ function paintCard(ctx: Ctx, { cards }: Stage, slot: number, layout: TableLayout
     topLeft.y,
   );
   ctx.drawImage(picture, 0, 0);
+  if (!front && cards.glass[slot] === 1) {
+    ctx.globalAlpha = 0.7;
+    ctx.drawImage(sprites.of(cards.front[slot] ?? 0), 0, 0);
+    ctx.globalAlpha = 1;
+  }
   const glow = value(CARD.glow);
   if (glow > 0) {
     ctx.strokeStyle = `rgb(255 214 110 / ${glow})`;
@@ -138,19 +192,19 @@ function paintCard(ctx: Ctx, { cards }: Stage, slot: number, layout: TableLayout
   ctx.restore();
 }
 
-function facesCamera(q: Quaternion, at: Point, { camera }: TableLayout): boolean {
+function facesCamera(q: Quaternion, at: Point, { camera }: Pick<TableLayout, 'camera'>): boolean {
   const normal = rotated(q, point(0, 0, 1));
   return normal.x * (camera.x - at.x) + normal.y * (camera.y - at.y) + normal.z * (camera.z - at.z) > 0;
 }
 
 /** The hush, and the end of the world, as far as a flat table can show them. */
 function paintDark(ctx: Ctx, { light }: Stage, layout: TableLayout): void {
-  const dark = Math.max(light.hush * 0.5, light.worldsEnd * 0.6);
+  const dark = Math.max(light.hush * 0.5, light.blaze * 0.6);
   if (dark <= 0) return;
   const middle = layout.onScreen(layout.stack(0));
   const { width, height } = layout.viewport;
   const shade = ctx.createRadialGradient(middle.x, middle.y, middle.unit, middle.x, middle.y, Math.max(width, height));
-  const color = light.worldsEnd > light.hush ? '70 8 0' : '8 2 10';
+  const color = light.blaze > light.hush ? '70 8 0' : '8 2 10';
   shade.addColorStop(0, `rgb(${color} / 0)`);
   shade.addColorStop(0.5, `rgb(${color} / ${dark})`);
   ctx.fillStyle = shade;

@@ -11,15 +11,18 @@ const WIDTH = 160;
 const HEIGHT = Math.round((WIDTH * FACE_HEIGHT) / FACE_WIDTH);
 const CORNER = 12;
 
-export function createSprites(deck: Deck): Sprites {
+type CreateCanvas = (width: number, height: number) => HTMLCanvasElement;
+
+const inDocument: CreateCanvas = (width, height) => Object.assign(document.createElement('canvas'), { width, height });
+
+/** Also where there is no document. */
+export function createSprites(deck: Deck, createCanvas: CreateCanvas = inDocument): Sprites {
   const drawn = new Map<number, HTMLCanvasElement>();
   return {
     of(cell) {
       const known = drawn.get(cell);
       if (known !== undefined) return known;
-      const canvas = document.createElement('canvas');
-      canvas.width = WIDTH;
-      canvas.height = HEIGHT;
+      const canvas = createCanvas(WIDTH, HEIGHT);
       const ctx = canvas.getContext('2d');
       if (ctx === null) throw new Error('No 2D canvas');
       ctx.beginPath();

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuality, useStage } from '../useScene.ts';
-import { frameInterval } from './pace.ts';
+import { frameInterval, isMeasured } from './pace.ts';
 import { DIRECT } from './priorities.ts';
 
 interface Props {
@@ -24,6 +24,7 @@ export function Direct({ direct }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asleep = useRef(false);
+  const [measured] = useState(isMeasured);
 
   useFrame(({ clock, frameloop }, passed) => {
     const stepped = frameloop === 'never';
@@ -32,7 +33,7 @@ export function Direct({ direct }: Props) {
     stage.time += dt;
     direct?.(dt);
     if (stepped) return;
-    const wait = frameInterval({ hidden: document.hidden, playing: stage.playing, idleRate });
+    const wait = frameInterval({ hidden: document.hidden, playing: stage.playing || measured, idleRate });
     asleep.current = wait === Number.POSITIVE_INFINITY;
     clearTimeout(timer.current);
     if (wait === 0) invalidate();

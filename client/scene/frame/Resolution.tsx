@@ -10,28 +10,46 @@ interface Props {
 }
 
 /** Frames a second between which the resolution stays as it is. */
-const BOUNDS: [slow: number, fast: number] = [42, 57];
+const SLOW = 42;
+const FAST = 57;
+/** Every span of the monitor is told, as slow or as not. */
+const BOUNDS: [lower: number, upper: number] = [SLOW, SLOW];
+/** Milliseconds: a card is on its way for less than a second. */
+const SPAN = 200;
+/** Spans in a row that have to agree: one alone may be somebody else's work. */
+const SPANS = 3;
 
 /**
  * Asks for fewer pixels where frames come slowly. Only while something plays: at rest frames are spared on purpose, and the monitor
- * would take that for weakness.
+ * would take that for weakness. Not with drei's AdaptiveDpr: it takes all pixels back as soon as nothing moves, and the picture would
+ * change its sharpness with every card.
  */
 export function Resolution({ onStep }: Props) {
   const stage = useStage();
   const [playing, setPlaying] = useState(false);
+  // Here and not in the monitor, which forgets when an act is over: the slowest machines draw too few frames in one to be judged by.
+  const [judge] = useState(createJudge);
   useFrame(() => {
     // Twice an act, not in every frame.
     if (stage.playing !== playing) setPlaying(stage.playing);
   }, CAMERA);
   if (!playing) return null;
-  return (
-    <PerformanceMonitor
-      // Short windows: a card is on its way for less than a second.
-      ms={200}
-      iterations={3}
-      bounds={() => BOUNDS}
-      onDecline={() => onStep(scaleSteps.down)}
-      onIncline={() => onStep(scaleSteps.up)}
-    />
-  );
+  const onSpan = ({ fps }: { readonly fps: number }) => {
+    const step = judge(fps);
+    if (step !== undefined) onStep(step);
+  };
+  return <PerformanceMonitor ms={SPAN} iterations={1} bounds={() => BOUNDS} onDecline={onSpan} onIncline={onSpan} />;
+}
+
+function createJudge(): (rate: number) => ScaleStep | undefined {
+  let agreed: ScaleStep | undefined;
+  let spans = 0;
+  return (rate) => {
+    const step = rate < SLOW ? scaleSteps.down : rate >= FAST ? scaleSteps.up : undefined;
+    spans = step === agreed ? spans + 1 : 1;
+    agreed = step;
+    if (spans < SPANS) return undefined;
+    spans = 0;
+    return step;
+  };
 }

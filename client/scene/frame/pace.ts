@@ -7,6 +7,9 @@ export interface Watched {
   readonly idleRate: number;
 }
 
+/** `?bench`: every frame is drawn, so that the device can be measured. */
+export const isMeasured = (): boolean => new URLSearchParams(globalThis.location?.search).has('bench');
+
 /** Milliseconds until the next frame; Infinity is none. */
 export function frameInterval({ hidden, playing, idleRate }: Watched): number {
   if (hidden) return Number.POSITIVE_INFINITY;

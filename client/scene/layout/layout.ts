@@ -5,6 +5,7 @@
 
 import { HAND, type Place } from '../../choreography/place.ts';
 import { type CameraFrame, fitCamera, project, type ScreenPoint, unproject, type Viewport } from './cameraFrame.ts';
+import { composeDuel, type Duel } from './duel.ts';
 import { CARD_RATIO, HUD_BOTTOM, HUD_TOP, handCardBox, handReserve } from './ownHand.ts';
 import { type CardPose, type Point, point, type Quaternion, times, turn } from './pose.ts';
 import { OWN_ROW, type SeatFrame, seatFrames, type TableShape, type Watcher } from './seatFrames.ts';
@@ -53,6 +54,8 @@ export interface TableLayout {
   face(seat: number): Point;
   /** Where a cat's root stands on the winners' podium: 0 is the highest step. */
   podium(rank: number): Point;
+  /** The picture of a challenge between two seats; of the own one only the other's face is seen. */
+  duel(one: number, other: number): Duel;
   onScreen(at: Point): ScreenPoint;
 }
 
@@ -126,6 +129,10 @@ export function createLayout(
     podium: (rank) => {
       const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
       return point(x * podiumSpread(table), y, podiumZ(table));
+    },
+    duel: (one, other) => {
+      const faces = [one, other].map(frameOf).filter(({ own }) => !own);
+      return composeDuel(faces, table, camera, { catHeight: CAT_HEIGHT, cardHeight: CARD_HEIGHT });
     },
     onScreen: (at) => project(camera, at),
   };

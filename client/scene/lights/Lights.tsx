@@ -1,4 +1,8 @@
-/** The lights on cats and cards, and how the moods of the table change them. */
+/**
+ * The lights on cats and cards, and how the moods of the table change them. By hand: drei's Environment lights physical materials only, and
+ * fur, cloth and cards are plainer ones; its ContactShadows draw everything with one material, under which cats and cards, which move in
+ * their shaders, would lie stiff in the middle of the table.
+ */
 
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
@@ -32,20 +36,20 @@ export function Lights({ plan }: { readonly plan: RoomLight }) {
   );
 
   useFrame(() => {
-    const { hush, worldsEnd, showdown, flash } = stage.light;
+    const { hush, blaze, noon, flash } = stage.light;
     if (!fill.current || !key.current || !front.current || !cool.current || !warm.current || !spot.current) return;
-    const dark = (1 - 0.72 * hush) * (1 - 0.82 * worldsEnd);
+    const dark = (1 - 0.72 * hush) * (1 - 0.82 * blaze);
     const flicker = flickerAt(stage.time);
-    fill.current.intensity = plan.fill * dark * (1 - 0.35 * showdown);
-    fill.current.color.copy(colors.sky).lerp(FIRE, worldsEnd * 0.5);
-    key.current.intensity = plan.keyStrength * dark * (1 + 0.5 * showdown) + flash * 2.5;
-    key.current.color.copy(colors.key).lerp(NOON, showdown);
-    front.current.intensity = FRONT * dark * (1 - 0.4 * showdown);
-    cool.current.intensity = RIM * (1 - 0.5 * hush) * (1 - worldsEnd);
-    warm.current.intensity = RIM * (1 - 0.5 * hush) * (1 - 0.3 * worldsEnd) + worldsEnd * 1.2 * flicker;
-    warm.current.color.copy(colors.warm).lerp(FIRE, worldsEnd);
-    spot.current.intensity = POINT_POWER * Math.max(hush, worldsEnd * 0.8 * flicker);
-    spot.current.color.copy(STACK_LIGHT).lerp(FIRE, worldsEnd);
+    fill.current.intensity = plan.fill * dark * (1 - 0.35 * noon);
+    fill.current.color.copy(colors.sky).lerp(FIRE, blaze * 0.5);
+    key.current.intensity = plan.keyStrength * dark * (1 + 0.5 * noon) + flash * 2.5;
+    key.current.color.copy(colors.key).lerp(NOON, noon);
+    front.current.intensity = FRONT * dark * (1 - 0.4 * noon);
+    cool.current.intensity = RIM * (1 - 0.5 * hush) * (1 - blaze);
+    warm.current.intensity = RIM * (1 - 0.5 * hush) * (1 - 0.3 * blaze) + blaze * 1.2 * flicker;
+    warm.current.color.copy(colors.warm).lerp(FIRE, blaze);
+    spot.current.intensity = POINT_POWER * Math.max(hush, blaze * 0.8 * flicker);
+    spot.current.color.copy(STACK_LIGHT).lerp(FIRE, blaze);
   }, EFFECTS);
 
   const { centerZ, radiusX, radiusZ } = layout.table;

@@ -1,16 +1,19 @@
 /** How cards fly, turn, shiver and are swept together. */
 
 import { ease } from '../../choreography/ease.ts';
-import type { CardRef, Place } from '../../choreography/place.ts';
+import { type CardRef, HAND, type Place } from '../../choreography/place.ts';
 import type { CardStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
+import { arranged } from '../../store/handOrder.ts';
 import type { TableLayout } from '../layout/layout.ts';
-import { type CardPose, point, scatter, times, turn } from '../layout/pose.ts';
+import { type CardPose, type Point, point, scatter, times, turn } from '../layout/pose.ts';
 import { CARD, type Stage } from '../stage.ts';
 import { between, FLIGHT_BEND, flight, putPose, readPose } from './cardPose.ts';
 import type { StageCompany } from './company.ts';
+import { figureMotions } from './figureMoves.ts';
 import type { Prop, PropBook } from './props.ts';
 import { turningOver } from './rotation.ts';
+import { pointAt } from './spots.ts';
 
 /** How far the cards of a pile leave one after another, as a part of the whole sweep. */
 const SWEEP_SPREAD = 0.45;
@@ -30,26 +33,45 @@ export function cardMotions(company: StageCompany, step: CardStep): readonly Mot
       return withCard(props, step.card, (prop) => spin(company.stage, prop, step.turns));
     case 'shiver':
       return withCard(props, step.card, (prop) => shiver(company.stage, prop, step.strength));
+    case 'jolt':
+      return jolt(company, pointAt(company.layout, step.spot), step.strength);
     case 'glow':
       return withCard(props, step.card, (prop) => glow(company.stage, prop));
     case 'shuffle':
       return props.at(step.place).map((prop, index) => riffle(company.stage, prop, index));
+    case 'tidy':
+      return closingUp(company, step.place);
     case 'bring':
       for (let index = 0; index < step.count; index += 1) {
-        const prop = props.bring(step.place, { ...step.sides, up: step.up });
+        const figure = step.figure === undefined ? {} : { figure: step.figure };
+        const prop = props.bring(step.place, { ...step.sides, ...figure, up: step.up });
         if (prop !== undefined) writeRest(company, prop, step.place);
       }
       return [];
     case 'remove':
       props.remove(step.card);
       return closingUp(company, step.card.place);
+    case 'rise':
+    case 'stand':
+    case 'shatter':
+      return figureMotions(company, step);
   }
 }
 
 /** Where a card of this place rests now. */
-export function restOf({ layout, props }: StageCompany, prop: Prop, place: Place): CardPose {
-  const list = props.at(place);
-  return layout.lying(place, { index: list.indexOf(prop), count: list.length, up: prop.up });
+export function restOf({ layout, props, handOrder, carried }: StageCompany, prop: Prop, place: Place): CardPose {
+  const isOwnHand = place.zone === HAND && place.seat === layout.you;
+  const list = isOwnHand ? arranged(props.at(place), handOrder) : props.at(place);
+  const pose = layout.lying(place, { index: list.indexOf(prop), count: list.length, up: prop.up });
+  return isOwnHand && prop.id !== undefined && prop.id === carried ? { ...pose, scale: CARRIED } : pose;
+}
+
+/** Too small to be seen. */
+const CARRIED = 0.001;
+
+/** At once: a scene that plays must not keep the hand from following its owner. */
+export function tidyAtOnce(company: StageCompany, place: Place): void {
+  for (const prop of company.props.at(place)) writeRest(company, prop, place);
 }
 
 export function writeRest(company: StageCompany, prop: Prop, place: Place): void {
@@ -76,6 +98,7 @@ function slide(company: StageCompany, step: StepOf<'slide'>): readonly Motion[] 
   props.put(prop, step.to, step.index);
   prop.up = step.up;
   prop.id = step.id;
+  company.stage.cards.values[prop.slot * CARD.stride + CARD.dim] = 0;
   if (step.sides !== undefined) props.print(prop, step.sides);
   return [
     ...closingUp(company, step.card.place),
@@ -137,10 +160,12 @@ function flip(company: StageCompany, step: StepOf<'flip'>): readonly Motion[] {
     prop.up = step.up;
     const from = readPose(stage, prop);
     const rest = restOf(company, prop, step.card.place);
-    const to = step.present ? presented(layout, rest) : rest;
+    const { toDuel, duelist, rival } = stage.camera;
+    const to = !step.present ? rest : toDuel > 0 ? layout.duel(duelist, rival).card : presented(layout, rest);
     return {
       channel: prop.channel,
       apply(progress) {
+        if (step.present) shineOf(stage, prop, progress);
         const turned = ease(step.ease, progress);
         const moved = ease('out', Math.min(1, progress * 1.6));
         const lift = step.present ? 0 : FLIP_LIFT * 4 * progress * (1 - progress);
@@ -153,6 +178,11 @@ function flip(company: StageCompany, step: StepOf<'flip'>): readonly Motion[] {
     };
   });
 }
+
+/** A card that is held up is read in every light: the lamp over the table is behind it. */
+const shineOf = (stage: Stage, { slot }: Prop, progress: number): void => {
+  stage.cards.values[slot * CARD.stride + CARD.dim] = -0.34 * Math.min(1, progress * 2);
+};
 
 /** A little away from the camera: a card that faced it fully would turn its back on the lamp over the table. */
 const LEANING = turn('x', -0.3);
@@ -187,6 +217,42 @@ function shiver(stage: Stage, prop: Prop, strength: number): Motion {
       putPose(stage, prop, { ...from, x: from.x + swing * 0.02, ...times(from, turn('z', swing * 0.05)) });
     },
   };
+}
+
+/** How far a blow is felt, in units of the table. */
+const FELT = 3.6;
+
+/** They come down where they lay: a stack that wandered would not be where the next card lands. */
+function jolt(company: StageCompany, at: Point, strength: number): readonly Motion[] {
+  const { stage, props } = company;
+  return props.shared().flatMap(([place, prop], index) => {
+    const from = readPose(stage, prop);
+    const rest = restOf(company, prop, place);
+    const near = 1 - Math.hypot(from.x - at.x, from.z - at.z) / FELT;
+    // What is on its way or held up must not be stopped there.
+    const lies = Math.hypot(from.x - rest.x, from.y - rest.y, from.z - rest.z) < 0.02;
+    if (near <= 0 || !lies) return [];
+    // The lower ones are held down by those on them.
+    const jump = strength * near * near * (0.25 + Math.min(1, from.y * 3)) * (0.7 + 0.6 * scatter(index));
+    const lean = (scatter(index * 3 + 1) - 0.5) * strength * near;
+    const late = (1 - near) * 0.25;
+    return [
+      {
+        channel: prop.channel,
+        apply(progress) {
+          const t = Math.min(1, Math.max(0, (progress - late) / (1 - late)));
+          const hop = Math.abs(Math.sin(t * Math.PI * 2)) * (1 - t) ** 1.5;
+          putPose(
+            stage,
+            prop,
+            t >= 1
+              ? rest
+              : { ...from, y: from.y + jump * hop * 0.5, ...times(from, turn('z', lean * hop * 0.5)), bend: from.bend },
+          );
+        },
+      },
+    ];
+  });
 }
 
 function glow(stage: Stage, prop: Prop): Motion {

@@ -10,17 +10,21 @@ import { type Point, point } from '../layout/pose.ts';
 import type { SeatStage } from '../stage.ts';
 import { raked } from './cardMoves.ts';
 import type { StageCompany } from './company.ts';
+import { carriedBy, takenUp } from './figureMoves.ts';
 import { pointAt } from './spots.ts';
 
 export function catMotions(company: StageCompany, step: CatStep): readonly Motion[] {
   switch (step.verb) {
+    case 'put':
     case 'slap':
+    case 'pat':
     case 'knock':
       return paw(company, step.seat, step.verb, pointAt(company.layout, step.spot), 'rest');
     case 'point':
       return paw(company, step.seat, 'point', towards(company, step.seat, step.spot), 'rest');
     case 'lay':
-      return paw(company, step.seat, 'lay', pointAt(company.layout, step.spot), 'stay');
+    case 'creep':
+      return paw(company, step.seat, step.verb, pointAt(company.layout, step.spot), 'stay');
     case 'reach':
       return paw(company, step.seat, 'reach', pointAt(company.layout, step.spot), 'rest');
     case 'wave':
@@ -35,8 +39,10 @@ export function catMotions(company: StageCompany, step: CatStep): readonly Motio
       return cast(company, step.cast).flatMap((seat) => look(company, seat, step.spot));
     case 'emote':
       return emote(company, step);
+    case 'lift':
+      return lift(company, step);
     case 'lapOfHonour':
-      return lapOfHonour(company, step.seat);
+      return lapOfHonour(company, step);
     case 'podium':
       return podium(company, step.ranks);
   }
@@ -188,11 +194,20 @@ const LAP = 0.56;
 const LEAP = 1.1;
 const mixed = (from: number, to: number, by: number): number => from + (to - from) * by;
 
+/** With both paws over its head, then down before its chest, where it stays. */
+function lift(company: StageCompany, { seat, card }: StepOf<'lift'>): readonly Motion[] {
+  const frame = company.layout.frames[seat];
+  const taken = takenUp(company, card, seat);
+  if (frame === undefined || frame.own) return taken;
+  return [...paw(company, seat, 'lift', company.layout.face(seat), 'stay'), ...taken];
+}
+
 /** Onto the table and once around the piles, hopping; the own cat is behind the camera and stays there. */
-function lapOfHonour(company: StageCompany, seat: Seat): readonly Motion[] {
+function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHonour'>): readonly Motion[] {
+  const carried = carriedBy(company, carrying, seat);
   const channel = company.channels.seats[seat]?.root;
   const frame = company.layout.frames[seat];
-  if (channel === undefined || frame === undefined || frame.own) return [];
+  if (channel === undefined || frame === undefined || frame.own) return carried;
   const { radiusX, radiusZ, centerZ } = company.layout.table;
   const start = Math.atan2(frame.x / radiusX, (frame.z - centerZ) / radiusZ);
   return onSeat(company, seat, (stage) => [
@@ -210,16 +225,20 @@ function lapOfHonour(company: StageCompany, seat: Seat): readonly Motion[] {
         stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) + (Math.PI / 2) * middle;
       },
     },
+    // After the cat: it goes where the cat is in this frame.
+    ...carried,
   ]);
 }
 
 /** Half of the rise is over before anybody is up there. */
 function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[] {
   const { stage, layout } = company;
+  stage.ranks = ranks.length;
   const rising: Motion = {
     channel: stage,
     apply: (progress) => {
       stage.podium = ease('inOut', Math.min(1, progress * 2));
+      stage.prizes = progress;
     },
   };
   const jumps = ranks.flatMap((seat, rank) => {

@@ -1,6 +1,7 @@
 /** Everything that a performance needs at hand: whoever puts a step on the stage gets this. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
+import type { CardId } from '../../../shared/table/ids.ts';
 import type { Cue } from '../../choreography/cues.ts';
 import type { Script } from '../../choreography/script.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
@@ -21,6 +22,10 @@ export interface StageCompany {
   readonly channels: Channels;
   /** Bit n is set when the person of seat n is not there: its cat sleeps between the scenes. */
   absent: number;
+  /** How the person before the screen has put its cards in order. */
+  handOrder: readonly CardId[];
+  /** The card of it that follows the finger: the page draws it. */
+  carried: CardId | undefined;
   perform(script: Script): Timeline;
   settle(after: Tableau): void;
 }

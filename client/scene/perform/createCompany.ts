@@ -22,6 +22,8 @@ export function createCompany(
     sound,
     channels: createChannels(),
     absent: 0,
+    handOrder: [],
+    carried: undefined,
     perform: (script) => perform(company, script),
     settle: (after) => settle(company, after),
   };

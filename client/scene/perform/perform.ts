@@ -24,11 +24,16 @@ function motionsOf(company: StageCompany, step: Step, seed: number, late: number
     case 'flip':
     case 'spin':
     case 'shiver':
+    case 'jolt':
     case 'glow':
     case 'sweep':
     case 'shuffle':
+    case 'tidy':
     case 'bring':
     case 'remove':
+    case 'rise':
+    case 'stand':
+    case 'shatter':
       return cardMotions(company, step);
     case 'light':
     case 'camera':

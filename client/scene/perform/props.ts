@@ -5,25 +5,31 @@ import type { CardRef, Pick, Place } from '../../choreography/place.ts';
 import { placeKey } from '../../choreography/place.ts';
 import type { CardSides, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { scatter } from '../layout/pose.ts';
-import { CARD, MAX_CARDS, type Stage } from '../stage.ts';
+import { CARD, FIGURE, FIGURES, type Figure, MAX_CARDS, type Stage } from '../stage.ts';
 
 export interface Prop {
   readonly slot: number;
   /** Movements of this card take over from one another. */
   readonly channel: object;
   readonly glow: object;
+  /** Of what stands on it. */
+  readonly figure: object;
   up: boolean;
   id: CardId | undefined;
 }
 
 export interface PropBook {
   at(place: Place): readonly Prop[];
+  /** Those in the middle of the table. */
+  shared(): readonly (readonly [Place, Prop])[];
   find(ref: CardRef): Prop | undefined;
   take(ref: CardRef): Prop | undefined;
   put(prop: Prop, place: Place, index?: number): void;
   bring(place: Place, card: ShownCard): Prop | undefined;
   remove(ref: CardRef): void;
   print(prop: Prop, sides: CardSides): void;
+  /** Puts a figure on it, or none: on its feet, or still inside the card. */
+  sculpt(prop: Prop, figure: Figure | undefined, risen: number): void;
   /** Lays everything out anew: what was known before is forgotten. */
   reset(tableau: Tableau): void;
 }
@@ -33,10 +39,12 @@ export function createPropBook(stage: Stage): PropBook {
     slot,
     channel: {},
     glow: {},
+    figure: {},
     up: false,
     id: undefined,
   }));
   const places = new Map<string, Prop[]>();
+  const middle = new Set<Place>();
   let free: Prop[] = [...props];
 
   const listAt = (place: Place): Prop[] => {
@@ -45,6 +53,7 @@ export function createPropBook(stage: Stage): PropBook {
     if (known !== undefined) return known;
     const list: Prop[] = [];
     places.set(key, list);
+    if (place.seat === undefined) middle.add(place);
     return list;
   };
 
@@ -53,12 +62,21 @@ export function createPropBook(stage: Stage): PropBook {
     stage.cards.back[slot] = back;
   };
 
+  const sculpt = ({ slot }: Prop, figure: Figure | undefined, risen: number): void => {
+    stage.figures.kind[slot] = figure === undefined ? 0 : FIGURES.indexOf(figure) + 1;
+    stage.figures.values.fill(0, slot * FIGURE.stride, (slot + 1) * FIGURE.stride);
+    stage.figures.values[slot * FIGURE.stride + FIGURE.risen] = risen;
+    stage.figures.values[slot * FIGURE.stride + FIGURE.scale] = 1;
+  };
+
   const bring = (place: Place, card: ShownCard): Prop | undefined => {
     const prop = free.shift();
     if (prop === undefined) return undefined;
     prop.up = card.up;
     prop.id = card.id;
     print(prop, card);
+    sculpt(prop, card.figure, 1);
+    stage.cards.glass[prop.slot] = card.glass === true ? 1 : 0;
     stage.cards.values[prop.slot * CARD.stride + CARD.glow] = 0;
     stage.cards.values[prop.slot * CARD.stride + CARD.dim] = 0;
     stage.cards.visible[prop.slot] = 1;
@@ -79,6 +97,7 @@ export function createPropBook(stage: Stage): PropBook {
 
   return {
     at: listAt,
+    shared: () => [...middle].flatMap((place) => listAt(place).map((prop) => [place, prop] as const)),
     find,
     take,
     put(prop, place, index) {
@@ -93,8 +112,10 @@ export function createPropBook(stage: Stage): PropBook {
       free.push(prop);
     },
     print,
+    sculpt,
     reset(tableau) {
       places.clear();
+      middle.clear();
       free = [...props];
       stage.cards.visible.fill(0);
       stage.cards.used = 0;

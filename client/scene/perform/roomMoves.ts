@@ -57,8 +57,11 @@ function light({ stage, channels }: StageCompany, step: StepOf<'light'>): readon
 function camera({ stage, channels }: StageCompany, step: StepOf<'camera'>): readonly Motion[] {
   const from = stage.camera[step.shot];
   const channel = channels.camera[step.shot];
-  if (channel === undefined) return [];
-  if (step.seat !== undefined) stage.camera.seat = step.seat;
+  // A card that is held up before a camera elsewhere would lie anywhere in a picture from here.
+  if (channel === undefined || stage.still) return [];
+  if (step.rival !== undefined && step.seat !== undefined)
+    Object.assign(stage.camera, { duelist: step.seat, rival: step.rival });
+  else if (step.seat !== undefined) stage.camera.seat = step.seat;
   const orbits = step.shot === 'toPodium';
   return [
     {
@@ -101,7 +104,7 @@ export function wordMotions({ captions }: StageCompany, step: WordStep): readonl
   }
 }
 
-const captionOf = ({ words, tone }: Caption): Caption => ({ words, tone });
+const captionOf = ({ words, tone, below }: Caption): Caption => ({ words, tone, ...(below ? { below } : {}) });
 
 function shownFor(show: (shown: boolean) => void): Motion {
   show(true);

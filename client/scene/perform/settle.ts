@@ -15,7 +15,9 @@ export function settle(company: StageCompany, tableau: Tableau): void {
   for (const name of LIGHTS) stage.light[name] = tableau.light[name] ?? 0;
   const over = tableau.podium.length > 0;
   stage.podium = over ? 1 : 0;
-  Object.assign(stage.camera, { toStack: 0, toSeat: 0, toPodium: over ? 1 : 0, shake: 0 });
+  stage.ranks = tableau.podium.length;
+  stage.prizes = stage.podium;
+  Object.assign(stage.camera, { toStack: 0, toSeat: 0, toDuel: 0, toPodium: over ? 1 : 0, shake: 0 });
   if (!over) stage.camera.orbit = 0;
   captions.reset(tableau.captions);
   clearEffects(stage);

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EFFECTS } from '../frame/priorities.ts';
 import { useOwned } from '../frame/useOwned.ts';
 import { createDimmer, dimRoom } from '../lights/dimmer.ts';
@@ -7,10 +7,20 @@ import { useQuality, useStage } from '../useScene.ts';
 import { createHalos } from './halos.ts';
 import { paintLayers } from './paintLayers.ts';
 import type { RoomPlan } from './room.ts';
+import { roomless } from './roomless.ts';
 import { createRoomMaterial } from './roomMaterial.ts';
 
+interface Props {
+  readonly plan: RoomPlan;
+}
+
+export function Room({ plan }: Props) {
+  const [bare] = useState(roomless);
+  return bare ? undefined : <Walls plan={plan} />;
+}
+
 /** The walls with everything that stands before them, in one draw call, and the light that hangs in the air, in another. */
-export function Room({ plan }: { readonly plan: RoomPlan }) {
+function Walls({ plan }: Props) {
   const stage = useStage();
   const { anisotropy } = useQuality();
   const paint = useOwned(() => paintLayers(plan.layers, anisotropy), [plan, anisotropy]);

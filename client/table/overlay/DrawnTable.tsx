@@ -9,7 +9,7 @@ import type { TableFacts } from '../../store/table.ts';
 
 interface Props {
   readonly layout: TableLayout;
-  readonly facts: TableFacts;
+  readonly facts: Pick<TableFacts, 'seats'>;
   /** Nothing else draws the table yet. */
   readonly bare: boolean;
 }

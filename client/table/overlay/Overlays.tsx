@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useKey } from '../../controls/useKey.ts';
 import { HelpDialog } from '../../hud/lobby/HelpDialog.tsx';
 import { SettingsDialog } from '../../hud/lobby/SettingsDialog.tsx';
-import { LogDialog } from '../../hud/table/LogDialog.tsx';
+import { LogDialog, type Sharing } from '../../hud/table/LogDialog.tsx';
 import type { Overlay } from '../../hud/table/TableMenu.tsx';
 import { TalkDialog } from '../../hud/table/TalkDialog.tsx';
 import type { LogLine } from '../../hud/table/useLog.ts';
+import { useTable } from '../../store/useStore.ts';
+
+const TroubleAtTable = lazy(async () => ({
+  default: (await import('../../cat/safety/TroubleAtTable.tsx')).TroubleAtTable,
+}));
 
 interface OpenOverlay {
   readonly current: Overlay | undefined;
@@ -25,15 +30,21 @@ export function useOverlay(): OpenOverlay {
 interface Props {
   readonly overlay: Overlay | undefined;
   readonly lines: readonly LogLine[];
+  readonly sharing: Sharing | undefined;
   readonly onClose: () => void;
 }
 
-export function Overlays({ overlay, lines, onClose }: Props) {
+export function Overlays({ overlay, lines, sharing, onClose }: Props) {
+  const local = useTable((table) => table.local);
   switch (overlay) {
     case 'log':
-      return <LogDialog lines={lines} onClose={onClose} />;
+      return <LogDialog lines={lines} sharing={sharing} onClose={onClose} />;
     case 'talk':
-      return <TalkDialog onClose={onClose} />;
+      return (
+        <TalkDialog onClose={onClose}>
+          <Suspense>{local ? undefined : <TroubleAtTable />}</Suspense>
+        </TalkDialog>
+      );
     case 'help':
       return <HelpDialog onClose={onClose} />;
     case 'settings':

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
-import { isAwaited } from '../../../shared/table/protocol.ts';
+import { isAwaited, type PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useGameControls } from '../../hud/gameControls.ts';
 import { SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
@@ -11,7 +11,10 @@ import { choiceStore } from '../../store/choice.ts';
 import type { TableFacts } from '../../store/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { beforeCat } from './beforeCat.ts';
+import { TurnToken } from './TurnToken.tsx';
 import { useApart } from './useApart.ts';
+
+const CatDialog = lazy(async () => ({ default: (await import('../../cat/safety/CatDialog.tsx')).CatDialog }));
 
 interface Props {
   readonly layout: TableLayout;
@@ -26,36 +29,52 @@ export function Plates({ layout, facts }: Props) {
   const bubbles = useBubbles();
   const { view, turn, window } = useTable((table) => table.present);
   const aim = useStore(choiceStore, (choice) => choice.aim);
+  const [about, setAbout] = useState<number>();
+  const person = about === undefined ? undefined : facts.seats[about];
   const list = useRef<HTMLUListElement>(null);
   useApart(list, layout.viewport);
   return (
-    <ul ref={list} className="plates" aria-label={t.cats}>
-      {facts.seats.map((seat, index) => {
-        if (seat.kind === 'free') return undefined;
-        const place = seatAt(index);
-        const own = index === layout.you;
-        const { x, y } = beforeCat(layout, place);
-        const aimable = aim?.seats.includes(place)
-          ? { chosen: aim.chosen.includes(place), pick: () => aim.pick(place) }
-          : undefined;
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            key={index}
-            className={own ? 'plate-place own' : 'plate-place'}
-            style={own ? undefined : { left: x, top: y }}
-          >
-            <SeatPlate
-              seat={seat}
-              notes={seatNotes(words, view, place)}
-              onTurn={turn === index}
-              awaited={isAwaited(window, place)}
-              aim={aimable}
-              bubble={bubbles.get(index)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} className="plates" aria-label={t.cats}>
+        {facts.seats.map((seat, index) => {
+          if (seat.kind === 'free') return undefined;
+          const place = seatAt(index);
+          const own = index === layout.you;
+          const { x, y } = beforeCat(layout, place);
+          const aimable = aim?.seats.includes(place)
+            ? { chosen: aim.chosen.includes(place), pick: () => aim.pick(place) }
+            : undefined;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={index}
+              className={own ? 'plate-place own' : 'plate-place'}
+              style={own ? undefined : { left: x, top: y }}
+            >
+              <SeatPlate
+                seat={seat}
+                you={own}
+                notes={seatNotes(words, view, place)}
+                onTurn={turn === index}
+                awaited={isAwaited(window, place)}
+                aim={aimable}
+                bubble={bubbles.get(index)}
+                onAbout={own || !hasPage(seat) ? undefined : () => setAbout(index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <TurnToken plates={list} />
+      {about === undefined || person === undefined || !hasPage(person) ? undefined : (
+        <Suspense>
+          <CatDialog seat={seatAt(about)} person={person} onClose={() => setAbout(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** Somebody whom the server knows. */
+const hasPage = (seat: TableFacts['seats'][number]): seat is PersonSnapshot & { readonly cat: string } =>
+  seat.kind === 'person' && seat.cat !== undefined;

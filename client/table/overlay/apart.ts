@@ -38,6 +38,14 @@ export function apart(boxes: readonly Box[], area: Area): readonly Box[] {
   return placed;
 }
 
+/** Inside of the area, and above whatever it would cover. */
+export function above(box: Box, others: readonly Box[], area: Area): Box {
+  const inside = within(box, area);
+  const covered = others.filter((other) => stepBetween(inside, other) !== undefined);
+  const height = (other: Box): number => other.y - (other.height + inside.height) / 2 - GAP;
+  return { ...inside, y: Math.min(inside.y, ...covered.map(height)) };
+}
+
 /** What each of the two has to give way, in opposite directions; undefined where they are clear of each other. */
 function stepBetween(a: Box, b: Box): { readonly x: number; readonly y: number } | undefined {
   const x = (a.width + b.width) / 2 + GAP - Math.abs(b.x - a.x);

@@ -13,6 +13,7 @@ import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
 import type { GameSound } from '../../sound/gameSound.ts';
 import { serverNow } from '../../store/clock.ts';
+import { handOrderStore } from '../../store/handOrder.ts';
 import { settingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { type FollowedTable, followTable } from './followTable.ts';
@@ -72,6 +73,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
       company,
       species: cats.map(({ look }) => look.species),
       serverNow,
+      wholeReveals: () => settingsStore.getState().wholeReveals,
       onReveal: (recorded) => reveal.current?.(recorded),
       onStir() {
         stage.playing = true;
@@ -103,6 +105,16 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
     running.current?.wake();
   }, [company, absent]);
 
+  const { order, carried } = useStore(handOrderStore);
+  useEffect(() => {
+    if (company.handOrder.length === 0 && order.length === 0 && company.carried === carried) return;
+    company.handOrder = order;
+    company.carried = carried;
+    followed.current?.tidy();
+    stage.playing = true;
+    running.current?.wake();
+  }, [company, stage, order, carried]);
+
   useEffect(() => {
     stage.reducedMotion = reducedMotion;
     const director = followed.current?.director;
@@ -115,6 +127,8 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
     sound?.enter(game.sound ?? SILENT);
     return () => sound?.enter(undefined);
   }, [sound, game]);
+
+  useEffect(() => sound?.cast?.(cats.map(({ look }) => look.species)), [sound, cats]);
 
   const offerSkip = useSkipping(
     useCallback(() => followed.current?.director, []),

@@ -4,9 +4,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import { createDirector } from '../../choreography/director.ts';
-import { inTurn } from '../../choreography/script.ts';
 import { createCaptionBoard } from '../../choreography/words.ts';
-import type { AnyGameStage } from '../../games/gameStage.ts';
+import { type AnyGameStage, tell } from '../../games/gameStage.ts';
 import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
 import { createCompany } from '../../scene/perform/createCompany.ts';
@@ -52,7 +51,7 @@ export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: R
       settle: (rest) => company.settle(rest),
     });
     directing.cutTo(game.tableau(before, species), seq - 1);
-    const script = inTurn(...events.map((event) => game.script(event, { after, seq, late: [] })));
+    const script = tell(game, events, { before, after, seq, late: [] });
     directing.push({ seq, script, after: game.tableau(after, species) });
     return directing;
   }, [stage, layout, captions, sound, cats, game, reveal]);

@@ -4,14 +4,15 @@ import { use } from 'react';
 import { useStore } from 'zustand';
 import { stageOf } from '../../games/registry.ts';
 import { speechStore } from '../../i18n/language.ts';
-import { createSound } from '../../sound/sound.ts';
 import { pictureStore } from '../../store/picture.ts';
 import { settingsStore } from '../../store/settings.ts';
 import { tableStore } from '../../store/table.ts';
 import { MatchShow } from './MatchShow.tsx';
+import { pageSound as sound } from './pageSound.ts';
 import { Reveal } from './Reveal.tsx';
 import type { RecordedReveal } from './reveals.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
+import { useTouch } from './useTouch.ts';
 
 interface Props {
   readonly game: string;
@@ -21,13 +22,14 @@ interface Props {
   readonly onReveal: (reveal: RecordedReveal) => void;
 }
 
-/** One for the whole page: browsers allow few, and it has to hear the first gesture. */
-const sound = createSound(settingsStore);
-
 export function Show({ game, replay, onReplayed, onReveal }: Props) {
   const stage = use(stageOf(game));
   const cats = useSeatedCats(tableStore);
   const language = useStore(speechStore, (speech) => speech?.language ?? 'en');
+  useTouch(
+    sound,
+    useStore(settingsStore, (settings) => settings.reducedMotion),
+  );
   if (replay !== undefined)
     return <Reveal reveal={replay} game={stage} cats={cats} language={language} sound={sound} onDone={onReplayed} />;
   return (

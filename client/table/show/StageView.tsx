@@ -1,15 +1,16 @@
 /** What an audience sees: the stage in 3D, or flat where there is no WebGL2, and the words over it. */
 
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import type { CaptionBoard } from '../../choreography/words.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
 import { FlatScene } from '../../scene/flat/FlatScene.tsx';
+import type { OwnHand } from '../../scene/flat/paintStage.ts';
 import type { RunningScene } from '../../scene/frame/Opening.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { CameraStage, Stage } from '../../scene/stage.ts';
 import { TableScene } from '../../scene/TableScene.tsx';
 import { NOTHING, type Picture, pictureStore } from '../../store/picture.ts';
 import { settingsStore } from '../../store/settings.ts';
@@ -29,6 +30,8 @@ export interface StageViewProps {
   readonly direct: (dt: number) => void;
   /** The first picture waits for every cat. */
   readonly whole?: boolean;
+  /** Where nobody can play cards there are no buttons that show them. */
+  readonly ownHand?: OwnHand;
   readonly onReady?: (scene: RunningScene) => void;
   /** There is more to see. */
   readonly onPicture?: (change: (picture: Picture) => Partial<Picture>) => void;
@@ -39,15 +42,29 @@ export function StageView(props: StageViewProps) {
   const wished = useStore(settingsStore, (settings) => settings.quality);
   const gone = useStore(pictureStore, ({ lost }) => lost === 'forGood');
   const tier = gone ? 'off' : chooseTier(wished, thisDevice());
+  const still = useStore(settingsStore, (settings) => settings.reducedMotion) || tier === 'off';
   const say = useWording(game, language);
   useEffect(() => {
     for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });
   }, [stage, cats]);
-  const shown = { stage, layout, room: game.room, deck: game.deck, direct };
+  const closeUp = useRef(false);
+  const tell = useRef(onPicture);
+  tell.current = onPicture;
+  const directed = useMemo(
+    () => (dt: number) => {
+      direct(dt);
+      const away = !still && isAway(stage.camera);
+      if (away === closeUp.current) return;
+      closeUp.current = away;
+      tell.current?.(() => ({ closeUp: away }));
+    },
+    [direct, stage, still],
+  );
+  const shown = { stage, layout, room: game.room, deck: game.deck, direct: directed };
   return (
     <>
       {tier === 'off' ? (
-        <FlatScene {...shown} onReady={() => onPicture?.(() => ({ ready: true, built: 1 }))} />
+        <FlatScene {...shown} ownHand={props.ownHand} onReady={() => onPicture?.(() => ({ ready: true, built: 1 }))} />
       ) : (
         <TableScene
           {...shown}
@@ -68,8 +85,11 @@ export function StageView(props: StageViewProps) {
         />
       )}
       {say === undefined ? undefined : (
-        <Captions board={captions} layout={layout} say={say} names={cats.map(({ name }) => name)} />
+        <Captions board={captions} layout={layout} still={still} say={say} names={cats.map(({ name }) => name)} />
       )}
     </>
   );
 }
+
+const FAR = 0.25;
+const isAway = ({ toDuel, toSeat, toPodium }: CameraStage): boolean => Math.max(toDuel, toSeat, toPodium) > FAR;

@@ -2,12 +2,15 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Species } from '../../../shared/table/people/catLook.ts';
+import { shownAt } from '../../../shared/table/runtime/pace.ts';
 import { EMOTES, type Emote, type Phrase } from '../../../shared/table/talk.ts';
 import { type Act, createDirector, type Director } from '../../choreography/director.ts';
-import { inTurn, type Script, together } from '../../choreography/script.ts';
+import { hand } from '../../choreography/place.ts';
+import { lasting, type Script, together } from '../../choreography/script.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
-import { cue } from '../../choreography/verbs.ts';
-import type { AnyGameStage } from '../../games/gameStage.ts';
+import { cue, tidy } from '../../choreography/verbs.ts';
+import { type AnyGameStage, tell } from '../../games/gameStage.ts';
+import { tidyAtOnce } from '../../scene/perform/cardMoves.ts';
 import type { StageCompany } from '../../scene/perform/company.ts';
 import type { TableState, TableStore, Update } from '../../store/table.ts';
 import type { RecordedReveal } from './reveals.ts';
@@ -18,6 +21,8 @@ export interface FollowedTable {
   relay(): void;
   /** Something about the table at rest has changed; a scene that plays comes to it by itself. */
   refresh(): void;
+  /** The own cards were put in order. */
+  tidy(): void;
   close(): void;
 }
 
@@ -28,6 +33,8 @@ interface Setting {
   /** By seat, for the cat cards. */
   readonly species: readonly Species[];
   readonly serverNow: () => number;
+  /** Whether every reveal is told in full, because whoever looks likes it. */
+  readonly wholeReveals: () => boolean;
   readonly onReveal: (reveal: RecordedReveal) => void;
   /** Something is about to move: a scene that stands still has to start its clock. */
   readonly onStir: () => void;
@@ -36,8 +43,12 @@ interface Setting {
 /** A deal older than this is not shown to who comes in. */
 const FRESH_DEAL_MS = 3000;
 const EMOTE_SECONDS = 2;
+const TIDY_SECONDS = 0.25;
 
-export function followTable({ table, game, company, species, serverNow, onReveal, onStir }: Setting): FollowedTable {
+type AnyEvents = readonly { readonly type: string }[];
+
+export function followTable(setting: Setting): FollowedTable {
+  const { table, game, company, species, serverNow, wholeReveals, onReveal, onStir } = setting;
   const director = createDirector({
     perform: (script) => company.perform(script),
     settle: (after) => company.settle(after),
@@ -50,15 +61,22 @@ export function followTable({ table, game, company, species, serverNow, onReveal
   let told = 0;
   let latest: unknown;
 
-  const actOf = ({ seq, events, view, late, hold, serverTime }: Update): Act => ({
-    seq,
-    script: inTurn(...events.map((event) => game.script(event, { after: view, seq, late }))),
-    after: game.tableau(view, species),
-    ...(hold > 0 ? { shared: { since: serverTime, hold } } : {}),
-  });
+  const actOf = ({ seq, events, view, late, hold, serverTime }: Update, before: unknown): Act => {
+    const after = game.tableau(view, species);
+    if (hold === 0) return { seq, script: tell(game, events as AnyEvents, { before, after: view, seq, late }), after };
+    const cut = wholeReveals() ? 'full' : (game.showing.cut?.(before) ?? 'full');
+    const script = tell(game, events as AnyEvents, { before, after: view, seq, late, cut });
+    const shown = shownAt(table.getState().options?.pace ?? 'standard');
+    return {
+      seq,
+      script: lasting(script.length * shown, script),
+      after,
+      shared: { since: serverTime, rate: Math.max(1, 1 / shown) },
+    };
+  };
 
   const push = (update: Update, before: unknown): void => {
-    const act = actOf(update);
+    const act = actOf(update, before);
     told = update.seq;
     rest = act.after;
     director.push(act);
@@ -118,6 +136,14 @@ export function followTable({ table, game, company, species, serverNow, onReveal
     },
     refresh() {
       if (rest !== undefined && !director.playing) company.settle(rest);
+    },
+    tidy() {
+      const { you } = table.getState();
+      if (rest === undefined || you === undefined) return;
+      // Beside a scene it would still move cards when that one has laid them out anew.
+      if (director.playing) tidyAtOnce(company, hand(you));
+      else director.push({ seq: told, script: together(tidy(hand(you), TIDY_SECONDS)), after: rest });
+      onStir();
     },
     close: unsubscribe,
   };

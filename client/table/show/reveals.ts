@@ -1,4 +1,4 @@
-/** Reveals that can be watched again: remembered while a match is told, or picked out of a recorded one. */
+/** Reveals that can be watched again: remembered while a match is told. */
 
 import type { Viewer } from '../../../shared/engine/game.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/engine/game.ts';
+import type { Species } from '../../../shared/table/people/catLook.ts';
 import type { Cue } from '../../choreography/cues.ts';
 import type { GameSound } from '../../sound/gameSound.ts';
 
@@ -6,4 +7,6 @@ import type { GameSound } from '../../sound/gameSound.ts';
 export interface Soundtrack {
   play(cue: Cue, seat?: Seat, level?: number): void;
   enter(game: GameSound | undefined): void;
+  /** By seat. */
+  cast?(species: readonly Species[]): void;
 }

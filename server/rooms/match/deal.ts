@@ -44,6 +44,7 @@ export function dealMatch(
       started_at: now,
       ended_at: null,
       outcome: null,
+      quick: model.quick === undefined ? 0 : 1,
     },
     journal: journalRows(
       id,

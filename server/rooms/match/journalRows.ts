@@ -1,6 +1,6 @@
 import { packEntry } from '../../../shared/engine/record.ts';
-import type { RaceRecord } from '../../../shared/table/runtime/play.ts';
 import type { Step } from '../../../shared/table/runtime/running.ts';
+import type { RaceRecord } from '../../../shared/table/runtime/surroundings.ts';
 import type { JournalRow } from '../../store/database.ts';
 
 /** New entries as the journal keeps them. A race decided the last of them. */

@@ -1,6 +1,6 @@
 /** What a table has written down, and whether that is still all that the store knows of it. */
 
-import type { TableModel } from '../../../shared/table/people/model.ts';
+import { people, type TableModel } from '../../../shared/table/people/model.ts';
 import type { Change, Write } from '../../store/journal.ts';
 import { type Owner, TableLost } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,6 +11,8 @@ export class Ledger {
   readonly #table: string;
   readonly #owner: Owner;
   #inDoubt = false;
+  /** Who the store knows to have a seat; undefined while that is not certain. */
+  #seated: string | undefined;
 
   constructor(store: Store, table: string, owner: Owner) {
     this.#store = store;
@@ -18,8 +20,19 @@ export class Ledger {
     this.#owner = owner;
   }
 
+  /** Seats change hands far more seldom than anything else about a table: they are written when they do. */
   save(model: TableModel, now: number): Change {
-    return this.#store.tables.save(this.#table, this.#owner, packModel(model), now);
+    const { tables } = this.#store;
+    const saved = tables.save(this.#table, this.#owner, packModel(model), now);
+    const players = [...new Set(people(model).map(({ player }) => player))];
+    const seated = players.join(' ');
+    if (seated === this.#seated) return saved;
+    this.#seated = seated;
+    const seat = tables.seat(this.#table, players);
+    return async (db) => {
+      await saved(db);
+      await seat(db);
+    };
   }
 
   close(now: number): Change {
@@ -31,6 +44,7 @@ export class Ledger {
       await this.#store.journal.commit({ ...write, fence: { ...this.#owner, table: this.#table } });
     } catch (error) {
       this.#inDoubt = true;
+      this.#seated = undefined;
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../shared/engine/result.ts';
 import { GAMES } from '../../../shared/games/games.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import { parseCatLook } from '../../../shared/table/people/catLookSchema.ts';
-import type { SeatModel, TableModel } from '../../../shared/table/people/model.ts';
+import type { Kicked, SeatModel, TableModel } from '../../../shared/table/people/model.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
 import type { Running } from '../../../shared/table/runtime/running.ts';
 import type { JournalRow, MatchRow } from '../../store/database.ts';
@@ -20,17 +20,36 @@ export interface StoredTable {
   readonly running: Running | undefined;
 }
 
+/** A status of HTTP. Colyseus hands on nothing else of an error that a room throws while it is made. */
+const GONE = 410;
+
+/** What is stored cannot be read by this version, however often it tries. */
+class Unreadable extends Error {
+  readonly code = GONE;
+}
+
+export const isUnreadable = (error: unknown): boolean => (error as { readonly code?: unknown }).code === GONE;
+
 export async function recallTable({ tables, matches }: Store, id: string): Promise<StoredTable> {
   const table = await tables.find(id);
   if (table === undefined) throw new Error(`Table ${id} is not in the store`);
   const owner = { process: table.process, epoch: table.epoch };
-  const model = unpackModel(table.model);
+  const model = readable(() => unpackModel(table.model));
   if (model.phase === 'gathering') return { owner, model, running: undefined };
   const row = await matches.find(model.match);
-  if (row === undefined) throw new Error(`Match ${model.match} is not in the store`);
-  const running = recallMatch(row, await matches.journal(row.id));
-  if (!running.ok) throw new Error(`Match ${row.id} cannot be restored: ${JSON.stringify(running.error)}`);
+  if (row === undefined) throw new Unreadable(`Match ${model.match} is not in the store`);
+  const journal = await matches.journal(row.id);
+  const running = readable(() => recallMatch(row, journal));
+  if (!running.ok) throw new Unreadable(`Match ${row.id} cannot be restored: ${JSON.stringify(running.error)}`);
   return { owner, model, running: running.value };
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Unreadable(String(error), { cause: error });
+  }
 }
 
 export const packModel = (model: TableModel): string => JSON.stringify(model);
@@ -38,10 +57,15 @@ export const packModel = (model: TableModel): string => JSON.stringify(model);
 /** Reads what `packModel` wrote. It is our own, so a surprise is a bug, not a refusal. */
 function unpackModel(text: string): TableModel {
   const model = JSON.parse(text) as TableModel;
+  if (!Object.hasOwn(GAMES, model.options.game)) throw new Error(`There is no game ${model.options.game}`);
   for (const seat of model.seats)
     if (seat.kind !== 'free' && parseCatLook(seat.look) === undefined)
       throw new Error('A stored look can no longer be read');
-  return model;
+  // Tables of the first release kept no names of those who were sent away.
+  const kicked = (model.kicked as readonly (Kicked | string)[]).map((sent) =>
+    typeof sent === 'string' ? { player: sent, name: '' } : sent,
+  );
+  return { ...model, kicked };
 }
 
 /** What this server cannot play again (written by another version, cut off, altered) is refused, and the field is named. */
@@ -49,9 +73,6 @@ export function recallMatch(row: MatchRow, journal: readonly JournalRow[]): Resu
   const games: { readonly [id: string]: AnyGame } = GAMES;
   const game = Object.hasOwn(games, row.game) ? games[row.game] : undefined;
   if (game === undefined) return malformed('game');
-  const { version } = game;
-  if (version !== row.version)
-    return err({ code: 'match/otherVersion', facts: { field: 'version', found: row.version, expected: version } });
   const seed = parseSeed(row.seed);
   if (seed === undefined) return malformed('seed');
   const gap = journal.findIndex((entry, place) => entry.seq !== place + 1);
@@ -66,7 +87,7 @@ export function recallMatch(row: MatchRow, journal: readonly JournalRow[]): Resu
       return malformed(`entries[${place}]`);
     }
   }
-  const restored = restoreMatch(game, { options: options.rules, seats, seed }, entries);
+  const restored = restoreMatch(game, { options: options.rules, seats, seed, version: row.version }, entries);
   if (!restored.ok) return restored;
   const match = restored.value;
   if (row.status === 'finished' && game.outcome(match.state) === undefined) return truncated(journal.length);

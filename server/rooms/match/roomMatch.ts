@@ -5,7 +5,7 @@ import type { Outcome, Seat } from '../../../shared/engine/game.ts';
 import { BOTS } from '../../../shared/games/bots.ts';
 import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
 import { MatchRuntime, type MatchTable } from '../../../shared/table/runtime/matchRuntime.ts';
-import type { Running } from '../../../shared/table/runtime/running.ts';
+import { type Running, runningAfter, type Step } from '../../../shared/table/runtime/running.ts';
 import type { Log } from '../../log.ts';
 import type { JournalRow } from '../../store/database.ts';
 import type { Change } from '../../store/journal.ts';
@@ -24,14 +24,16 @@ export interface RoomTable
   readonly log: Log;
   commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void>;
   /** What else has to be stored with the last entry of a match. */
-  ending(outcome: Outcome): readonly Change[];
+  ending(ended: Running, outcome: Outcome): readonly Change[];
+  /** Called for each step after everybody was sent it. */
+  followed(step: Step): void;
   /** Called after everybody was sent what is new: the table adds the patch. */
   told(count: number): void;
 }
 
 export function createRoomMatch(running: Running, table: RoomTable): MatchRuntime {
   const { game } = running.match;
-  const { visitors, state, thinkers, log, commit, ending, told, ...rest } = table;
+  const { visitors, state, thinkers, log, commit, ending, followed, told, ...rest } = table;
   const bots: { readonly [game: string]: AnyBot } = BOTS;
   const bot = bots[game.id];
   if (bot === undefined) throw new Error(`No bots for ${game.id}`);
@@ -41,11 +43,21 @@ export function createRoomMatch(running: Running, table: RoomTable): MatchRuntim
     bot,
     think: (thought) => thinkers.think(thought),
     commit: (steps, { race, outcome }) =>
-      commit(journalRows(running.id, steps, race), outcome === undefined ? [] : ending(outcome)),
+      commit(
+        journalRows(running.id, steps, race),
+        outcome === undefined ? [] : ending(runningAfter(runtime.running, steps), outcome),
+      ),
     tell(steps) {
       showMatch(state, runtime.snapshot);
-      for (const step of steps) visitors.tell(MESSAGES.move, (viewer) => teller.move(step, viewer));
+      for (const step of steps) {
+        visitors.tell(MESSAGES.move, (viewer) => teller.move(step, viewer));
+        followed(step);
+      }
       told(steps.length);
+    },
+    movedOn() {
+      showMatch(state, runtime.snapshot);
+      told(0);
     },
     credits: () => creditsOf(visitors),
     latePaw: (late) => visitors.tell(MESSAGES.latePaw, () => latePawCodec.pack(late)),

@@ -17,6 +17,7 @@ const OPEN = 1;
 export class Pulse {
   readonly #socket: Socket;
   #roundTrips: readonly number[] = [];
+  #credit: number | undefined;
   #sent: { readonly token: string; readonly at: number } | undefined;
   #count = 0;
 
@@ -28,14 +29,16 @@ export class Pulse {
       const roundTrip = performance.now() - this.#sent.at;
       this.#sent = undefined;
       this.#roundTrips = rememberRoundTrip(this.#roundTrips, roundTrip);
+      this.#credit = undefined;
       this.#count += 1;
       measured(roundTrip, this.#count);
     });
   }
 
-  /** Worked out when somebody acts: pings are far more frequent. */
+  /** Worked out when somebody asks, and once: at some tables pings are more frequent than moves, at others it is the other way round. */
   get credit(): number {
-    return creditOf(this.#roundTrips);
+    this.#credit ??= creditOf(this.#roundTrips);
+    return this.#credit;
   }
 
   /** An unanswered ping is forgotten: a pong held back until the next one must not be paid as a slow line. */

@@ -6,13 +6,14 @@ import { fillWithBots } from '../../../shared/table/people/seating.ts';
 
 /** Time to see who is playing; until then a bot still leaves its seat to a person. */
 const COUNTDOWN_MS = 3000;
-const FILLERS = ['alleyCat', 'bigCat', 'kitten'] as const;
+/** Others are on the way for no longer than this. */
+const ARRIVAL_MS = 10_000;
 
 /** Somebody has sat down: the wait for others begins, or is over. */
 export function withDealTime(model: TableModel, now: number, waitMs: number): TableModel {
   if (model.quick === undefined || model.phase !== 'gathering') return model;
-  if (model.seats.every((seat) => seat.kind === 'person')) return { ...model, startsAt: now + COUNTDOWN_MS };
-  return model.startsAt === 0 ? { ...model, startsAt: now + waitMs } : model;
+  if (model.seats.every((seat) => seat.kind !== 'free')) return { ...model, startsAt: now + COUNTDOWN_MS };
+  return model.startsAt === 0 ? { ...model, startsAt: now + Math.min(waitMs, ARRIVAL_MS) } : model;
 }
 
 export type Due = { readonly deal: true } | { readonly deal: false; readonly model: TableModel };
@@ -24,5 +25,6 @@ export function atDealTime(model: TableModel, now: number, pick: Pick): Due | un
   const nobody = people(model).length === 0;
   if (!nobody && model.seats.every((seat) => seat.kind !== 'free')) return { deal: true };
   if (nobody || !model.quick?.bots) return { deal: false, model: { ...model, startsAt: 0 } };
-  return { deal: false, model: { ...fillWithBots(model, FILLERS, pick, true), startsAt: now + COUNTDOWN_MS } };
+  const filled = fillWithBots(model, [model.quick.level ?? 'alleyCat'], pick, true);
+  return { deal: false, model: { ...filled, startsAt: now + COUNTDOWN_MS } };
 }

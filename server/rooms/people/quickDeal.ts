@@ -40,6 +40,8 @@ export class QuickDeal {
 
   async #deal(): Promise<void> {
     const { model, clock, pick } = this.#table;
+    // Tried again after a failure, when somebody has sat down meanwhile.
+    if (model.startsAt > clock.now()) return this.schedule();
     const due = atDealTime(model, clock.now(), pick);
     if (due === undefined) return;
     if (!due.deal) {

@@ -9,9 +9,10 @@ import { REQUESTS, type RequestType } from '../../../shared/table/requests.ts';
 import { Limit } from '../../limits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Table } from '../table.ts';
+import { seqFor } from './greet.ts';
 import { type Asking, HANDLERS } from './requests.ts';
 
-const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say']);
+const TALK: ReadonlySet<RequestType> = new Set(['emote', 'say', 'report']);
 /** Telling somebody a whole match from its beginning, in requests that change little. */
 const HELLO_PRICE = 10;
 const PRICES: { readonly [type in RequestType]?: number } = {
@@ -42,7 +43,7 @@ export class Receiver {
       this.#table.failed(type, error);
       return err({ code: 'table/notStored' });
     });
-    const { seq } = this.#table;
+    const seq = seqFor(this.#table, client);
     if (answer.ok) {
       if (type === 'command') this.#metrics.moveTime.observe(performance.now() - start);
       return { ok: true, seq };
@@ -73,7 +74,9 @@ export class Receiver {
     const handler = HANDLERS[type] as (asking: Asking, payload: unknown) => Promise<Result<undefined, Refusal>>;
     const handle = () => handler({ table: this.#table, visitor, seat: visitors.seat(visitor), arrival }, parsed.data);
     const seat = visitors.seat(visitor);
-    if (seat !== undefined && attendance.isDozing(seat)) await queue.run(() => attendance.touched(seat));
+    // A page says by itself what it has shown: that is no sign of somebody who sits before it.
+    if (seat !== undefined && type !== 'seen' && attendance.isDozing(seat))
+      await queue.run(() => attendance.touched(seat));
     // A command enters the queue by itself: it may have to wait for a race outside of it.
     if (type !== 'command') return queue.run(handle);
     const answer = await handle();

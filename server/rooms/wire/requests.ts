@@ -5,23 +5,28 @@ import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
 import { GAMES } from '../../../shared/games/games.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
-import type { TableModel } from '../../../shared/table/people/model.ts';
-import { parseName } from '../../../shared/table/people/names.ts';
+import { ownSeatOf, type TableModel } from '../../../shared/table/people/model.ts';
 import {
   addBot,
   changePerson,
+  forgive,
+  forRematch,
   isReady,
   kick,
   removeBot,
   setOptions,
   sit,
+  wantsRematch,
+  withoutAnswers,
 } from '../../../shared/table/people/seating.ts';
-import { MESSAGES, talkCodec } from '../../../shared/table/protocol.ts';
+import { talkCodec } from '../../../shared/table/protocol.ts';
 import type { REQUESTS, RequestType } from '../../../shared/table/requests.ts';
 import { isOutOfDate } from '../../../shared/table/runtime/play.ts';
 import type { Emote, Phrase } from '../../../shared/table/talk.ts';
+import { judgeName } from '../../people/naming/judgeName.ts';
 import type { Visitor } from '../people/visitors.ts';
 import type { Table } from '../table.ts';
+import { greet, greetAll } from './greet.ts';
 
 type Done = Result<undefined, Refusal>;
 type Payload<T extends RequestType> = z.output<(typeof REQUESTS)[T]>;
@@ -56,15 +61,26 @@ export const HANDLERS: Handlers = {
         return pulse.credit;
       },
     });
-    if (!answer.ok && isOutOfDate(answer.error)) table.hello(visitor.client, seat);
+    if (!answer.ok && isOutOfDate(answer.error)) greet(table, visitor.client, seat);
     return answer;
   },
 
-  async sit({ table, visitor }, { seat }) {
-    const seated = sit(table.model, visitor.person, seat as Seat | undefined);
-    if (!seated.ok) return seated;
-    await table.change(table.withDealTime(seated.value));
-    table.hello(visitor.client, table.visitors.seat(visitor));
+  seen({ table, seat }, { seq }) {
+    if (seat === undefined) return refuse('table/notSeated');
+    table.match?.seen(seat, seq);
+    return DONE;
+  },
+
+  async sit({ table, visitor, seat: taken }, { seat }) {
+    const own = ownSeatOf(table.model, visitor.person.id);
+    if (taken === undefined && own !== undefined) await table.attendance.returned(own);
+    else {
+      await table.makeRoom();
+      const seated = sit(table.model, visitor.person, seat as Seat | undefined);
+      if (!seated.ok) return seated;
+      await table.change(table.withDealTime(seated.value));
+    }
+    greet(table, visitor.client, table.visitors.seat(visitor));
     return DONE;
   },
 
@@ -72,13 +88,13 @@ export const HANDLERS: Handlers = {
     if (seat === undefined) return refuse('table/notSeated');
     if (!table.model.options.watchers) return refuse('table/noWatchers');
     await table.attendance.left(seat);
-    table.hello(visitor.client, undefined);
+    greet(table, visitor.client, undefined);
     return DONE;
   },
 
   async ready({ table, seat }, { ready }) {
     if (seat === undefined) return refuse('table/notSeated');
-    if (table.model.phase === 'scores') return ready ? table.rematch(seat) : refuse('table/alreadyPlaying');
+    if (table.model.phase === 'scores') return ready ? rematch(table, seat) : refuse('table/alreadyPlaying');
     if (table.model.phase !== 'gathering') return refuse('table/alreadyPlaying');
     const model = changePerson(table.model, seat, { ready });
     if (isReady(model)) return table.start(model);
@@ -87,7 +103,7 @@ export const HANDLERS: Handlers = {
   },
 
   async dress({ table, visitor, seat }, { name, look }) {
-    const parsed = name === undefined ? ok(visitor.person.name) : parseName(name);
+    const parsed = name === undefined ? ok(visitor.person.name) : judgeName(name);
     if (!parsed.ok) return parsed;
     if (table.model.phase !== 'gathering') return refuse('table/alreadyPlaying');
     visitor.person = { ...visitor.person, name: parsed.value, look: look ?? visitor.person.look };
@@ -109,24 +125,27 @@ export const HANDLERS: Handlers = {
     return result;
   },
 
+  forgive: ({ table, visitor }, { index }) => apply(table, forgive(table.model, visitor.person.id, index)),
+
   async setOptions({ table, visitor }, { options }) {
     const parsed = parseTableOptions(options, GAMES);
     if (!parsed.ok) return parsed;
     const result = await apply(table, setOptions(table.model, visitor.person.id, parsed.value));
     // With fewer seats people move up.
-    if (result.ok) table.helloAll();
+    if (result.ok) greetAll(table);
     return result;
   },
 
   async start({ table, visitor }) {
-    if (table.model.phase !== 'gathering') return refuse('table/alreadyPlaying');
-    if (table.model.host !== visitor.person.id) return refuse('table/notHost');
-    return table.start();
+    const { phase, host } = table.model;
+    if (phase === 'playing') return refuse('table/alreadyPlaying');
+    if (host !== visitor.person.id) return refuse('table/notHost');
+    return table.start(phase === 'scores' ? forRematch(withoutAnswers(table.model), table.pick) : table.model);
   },
 
   async rematch({ table, seat }) {
     if (seat === undefined) return refuse('table/notSeated');
-    return table.model.phase === 'scores' ? table.rematch(seat) : refuse('table/notOver');
+    return table.model.phase === 'scores' ? rematch(table, seat) : refuse('table/notOver');
   },
 
   async gather({ table, visitor }) {
@@ -146,10 +165,26 @@ export const HANDLERS: Handlers = {
     return DONE;
   },
 
+  guess({ table, visitor, seat }, { id, kind, answer }) {
+    // Whoever sits there knows more, and would give it away.
+    if (seat !== undefined || ownSeatOf(table.model, visitor.person.id) !== undefined) return refuse('guess/seated');
+    return table.predictions?.guess(visitor.person.id, id, kind, answer) ?? refuse('guess/closed');
+  },
+
+  async report({ table, visitor, arrival }, { seat, reason }) {
+    const sitting = table.model.seats[seat];
+    if (sitting?.kind !== 'person' || sitting.player === visitor.person.id) return refuse('table/nobodyThere');
+    const [reporter, reported] = [visitor.person.id, sitting.player];
+    const match = table.model.match === '' ? undefined : table.model.match;
+    const talk = table.talk.about(reporter, reported, arrival);
+    await table.store.people.reports.add({ reporter, reported, reason, match, talk }, table.now());
+    return DONE;
+  },
+
   touch: () => DONE,
 
   hello({ table, visitor, seat }) {
-    table.hello(visitor.client, seat);
+    greet(table, visitor.client, seat);
     return DONE;
   },
 };
@@ -160,9 +195,18 @@ async function apply(table: Table, changed: Result<TableModel, Refusal>): Promis
   return DONE;
 }
 
-function talk({ table, seat }: Asking, said: Emote | Phrase, spoken: boolean): Done {
+/** The same seats again, as soon as everybody who is still there wants it. */
+async function rematch(table: Table, seat: Seat): Promise<Done> {
+  const asked = changePerson(table.model, seat, { ready: true });
+  if (wantsRematch(asked)) return table.start(forRematch(asked, table.pick));
+  return apply(table, ok(asked));
+}
+
+function talk({ table, visitor, seat, arrival }: Asking, said: Emote | Phrase, spoken: boolean): Done {
   if (seat === undefined) return refuse('table/notSeated');
-  const packed = talkCodec.pack({ seat, said, spoken });
-  for (const listener of table.visitors.all) if (!listener.muted.has(seat)) listener.client.send(MESSAGES.talk, packed);
+  if (visitor.silentUntil > arrival) return refuse('table/silenced');
+  const { id: player } = visitor.person;
+  table.talk.hear(player, said, arrival);
+  table.visitors.tellTalk({ seat, player }, talkCodec.pack({ seat, said, spoken }));
   return DONE;
 }

@@ -23,6 +23,7 @@ const LookState = schema(
 const SeatState = schema(
   {
     kind: t.string<SeatSnapshot['kind']>().default('free'),
+    cat: t.string().optional(),
     name: t.string().optional(),
     look: t.ref(LookState).optional(),
     level: t.string<BotLevel>().optional(),
@@ -61,6 +62,8 @@ export const TableState = schema(
     host: t.uint8().optional(),
     seats: t.array(SeatState),
     watchers: t.uint16().default(0),
+    sentAway: t.array('string'),
+    quick: t.boolean().optional(),
     match: t.ref(MatchState).optional(),
     startsAt: t.number().optional(),
   },
@@ -82,10 +85,10 @@ const LOOK = [
   'badge',
   'cloth',
 ] as const;
-const SEAT = ['kind', 'name', 'level', 'connected', 'ready', 'standIn'] as const;
+const SEAT = ['kind', 'cat', 'name', 'level', 'connected', 'ready', 'standIn'] as const;
 const WINDOW = ['id', 'seats', 'opens', 'deadline'] as const;
 const MATCH = ['id', 'commitment', 'seq', 'turn'] as const;
-const TABLE = ['game', 'phase', 'host', 'watchers', 'startsAt'] as const;
+const TABLE = ['game', 'phase', 'host', 'watchers', 'quick', 'startsAt'] as const;
 
 /** Writes these fields where they differ; what is absent is taken away. */
 function write<T extends object>(
@@ -108,7 +111,15 @@ export function showTable(state: TableState, snapshot: TableSnapshot): void {
     const shown = seats[place];
     if (shown !== undefined) showSeat(shown, seat);
   });
+  showSentAway(state, snapshot.sentAway);
   showMatch(state, snapshot.match);
+}
+
+function showSentAway(state: TableState, names: readonly string[]): void {
+  const shown = state.sentAway as unknown as ArraySchema<string>;
+  if (shown.length === names.length && names.every((name, place) => shown[place] === name)) return;
+  shown.clear();
+  shown.push(...names);
 }
 
 function showSeat(state: SeatState, seat: SeatSnapshot): void {

@@ -1,7 +1,7 @@
 /** What each viewer is told of a match: the one place on the server where views and redacted events are packed. */
 
 import type { AnyGame, Seat, Viewer } from '../../../shared/engine/game.ts';
-import { eventsOf, type Match } from '../../../shared/engine/match.ts';
+import { eventsOf, fold, type Match } from '../../../shared/engine/match.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import { type LogEntry, type TableCodecs, tableCodecs } from '../../../shared/table/protocol.ts';
 import {
@@ -40,6 +40,15 @@ export class Teller {
 
   packedLog(match: Match, stamps: readonly Stamp[], viewer: Viewer): readonly unknown[] {
     return logFor({ match, stamps }, viewer).map((entry) => this.#codecs.entry.pack(entry));
+  }
+
+  /** What this viewer saw after each entry. */
+  packedViews({ game, history }: Match, viewer: Viewer): readonly unknown[] {
+    let state: Match['state'] | undefined;
+    return history.map((entry) => {
+      state = fold(game, eventsOf(entry), state);
+      return game.codecs.view.pack(game.viewFor(state, viewer));
+    });
   }
 
   /** For a finished match: every event as it happened. */

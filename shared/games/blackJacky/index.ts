@@ -2,6 +2,9 @@
 
 import { defineGame } from '../../engine/game.ts';
 import { codecs } from './codecs/index.ts';
+import { guessing } from './gallery/guessing.ts';
+import { isHot } from './gallery/isHot.ts';
+import { moment } from './gallery/moment.ts';
 import { parseCommand } from './input/commands.ts';
 import { parseOptions } from './input/options.ts';
 import {
@@ -12,14 +15,14 @@ import {
   type JackyView,
   SEATS,
 } from './model/model.ts';
-import { reveals } from './reveals.ts';
 import { choices } from './rules/choices.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
 import { setup } from './rules/setup.ts';
 import { CLOCKS, outcome, summary, window } from './rules/table.ts';
 import { redact, viewFor } from './rules/view.ts';
-import { SHOWS } from './shows.ts';
+import { SHOWING } from './shows.ts';
+import { tally } from './tally.ts';
 
 export const blackJacky = defineGame<JackyOptions, JackyState, JackyCommand, JackyEvent, JackyView>({
   id: 'blackJacky',
@@ -38,7 +41,10 @@ export const blackJacky = defineGame<JackyOptions, JackyState, JackyCommand, Jac
   redact,
   outcome,
   summary,
-  reveals,
-  shows: SHOWS,
+  ...SHOWING,
+  moment,
+  isHot,
+  guessing,
+  tally,
   codecs,
 });

@@ -2,8 +2,12 @@
 
 import { type Contest, defineGame, type Outcome, type RaceKind, type Summary, type Window } from '../../engine/game.ts';
 import { codecs } from './codecs/index.ts';
+import { guessing } from './gallery/guessing.ts';
+import { isHot } from './gallery/isHot.ts';
+import { moment } from './gallery/moment.ts';
 import { parseCommand } from './input/commands.ts';
 import { parseOptions } from './input/options.ts';
+import { CLOCKS } from './model/clocks.ts';
 import {
   SEATS,
   type SpicyCommand,
@@ -12,14 +16,14 @@ import {
   type SpicyState,
   type SpicyView,
 } from './model/model.ts';
-import { reveals } from './reveals.ts';
 import { choices } from './rules/choices.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
 import { pawTarget, waitingFor, whyNotPaw } from './rules/permits.ts';
 import { setup } from './rules/setup.ts';
 import { redact, viewFor } from './rules/view.ts';
-import { SHOWS } from './shows.ts';
+import { SHOWING } from './shows.ts';
+import { tally } from './tally.ts';
 
 export {
   DECLARATIONS,
@@ -49,14 +53,10 @@ const contest: Contest<SpicyState, SpicyCommand> = {
 
 export const spicy = defineGame<SpicyOptions, SpicyState, SpicyCommand, SpicyEvent, SpicyView>({
   id: 'spicy',
-  version: 1,
+  version: 2,
+  readsFrom: 1,
   seats: SEATS,
-  clocks: {
-    turn: { relaxed: 90, standard: 30, blitz: 12 },
-    reaction: { relaxed: 6, standard: 3, blitz: 1.2 },
-    lastCard: { relaxed: 20, standard: 10, blitz: 5 },
-    naming: { relaxed: 12, standard: 6, blitz: 3 },
-  },
+  clocks: CLOCKS,
   samples: [
     {},
     { manners: 'strict', spiceItUp: { random: 1 }, worldsEnd: 'short' },
@@ -77,9 +77,12 @@ export const spicy = defineGame<SpicyOptions, SpicyState, SpicyCommand, SpicyEve
   redact,
   outcome: outcomeOf,
   summary,
-  reveals,
-  shows: SHOWS,
+  ...SHOWING,
   contest,
+  moment,
+  isHot,
+  guessing,
+  tally,
   codecs,
 });
 

@@ -1,7 +1,16 @@
 /** How long every event of Spicy is shown, in seconds. The script in client/games/spicy takes its lengths from here. */
 
-import type { Seconds, Shows } from '../../engine/shows.ts';
-import type { CardRevealed, Ending, SpicyEvent } from './model/model.ts';
+import type { Cut, Seconds, Showing, Shows } from '../../engine/shows.ts';
+import type { CardRevealed, Ending, PublicBoard, SpicyEvent } from './model/model.ts';
+
+/** The parts of a reveal, one after another. */
+export const REVEAL = {
+  full: { unnamed: 1.4, suspense: 1.1, turning: 1.6, onItsHead: 0.9, reading: 1, aftermath: 1.6 },
+  short: { unnamed: 0.8, suspense: 0.5, turning: 0.9, onItsHead: 0.5, reading: 0.8, aftermath: 0.8 },
+} as const satisfies { readonly [cut in Cut]: object };
+
+export const WORLDS_END = { dark: 0.6, turning: 1, burning: 1.7, after: 0.5 } as const;
+export const ENDING = { opening: 0.4, clearing: 0.3, podium: 3.2 } as const;
 
 export const SHOWS = {
   matchStarted: 0.3,
@@ -10,35 +19,55 @@ export const SHOWS = {
   worldsEndSlidIn: 0,
   turnStarted: 0.15,
   cardPlayed: ({ copy, last, extras }) =>
-    (copy ? 0.5 : 0) + (extras.length === 0 ? 0 : 0.1 + 0.3 * extras.length) + 0.95 + (last ? 1.4 : 0),
+    (copy ? 0.5 : 0) + (extras.length === 0 ? 0 : 0.1 + 0.3 * extras.length) + 0.85 + (last ? 1.4 : 0),
   declarationPunished: 2.5,
   passed: 0.3,
-  cardsDrawn: ({ cards }) => (cards.length === 0 ? 0 : 0.3 + 0.2 * cards.length),
-  cardLetGo: 0.1,
+  cardsDrawn: ({ cards }) => (cards.length === 0 ? 0 : 0.5 + drawnEvery(cards.length) * (cards.length - 1)),
+  cardLetGo: 0,
   pawLaid: 1.2,
-  traitNamed: 0.8,
-  cardRevealed: (event) => 6 + (event.call === 'nothing' ? 1.4 : 0) + (isTurnedAround(event) ? 0.9 : 0),
-  stackWon: 1.3,
-  trophyTaken: 6.5,
+  traitNamed: (_, cut) => (cut === 'full' ? 0.8 : 0.6),
+  cardRevealed: revealing,
+  stackWon: (_, cut) => (cut === 'full' ? 1.1 : 0.9),
+  trophyTaken: 5,
   raidStarted: 1,
   raidWon: 1.4,
   raidVoided: 1,
   peeked: 2.2,
-  worldsEndShown: 6.6,
-  matchEnded: ({ ending }) => 2 + counting(ending) + 4,
+  worldsEndShown: WORLDS_END.dark + WORLDS_END.turning + WORLDS_END.burning + WORLDS_END.after,
+  matchEnded: ({ ending }) => ENDING.opening + counting(ending) + ENDING.clearing + ENDING.podium,
 } as const satisfies Shows<SpicyEvent>;
+
+/** The first of a match in full, to be learned, and last cards, on which a trophy hangs (R20). */
+const cut = ({ revealed, stack }: PublicBoard): Cut =>
+  revealed.length === 0 || stack.at(-1)?.last === true ? 'full' : 'short';
+
+/** A challenged card is turned up before everybody, and what comes of it is watched with it (R15). */
+export const SHOWING: Showing<PublicBoard, SpicyEvent> = {
+  watched: { reveal: 'cardRevealed', end: 'matchEnded', also: ['trophyTaken'] },
+  shows: SHOWS,
+  cut,
+};
+
+function revealing(event: CardRevealed, cut: Cut): Seconds {
+  const { unnamed, suspense, turning, onItsHead, reading, aftermath } = REVEAL[cut];
+  const added = (event.call === 'nothing' ? unnamed : 0) + (isTurnedAround(event) ? onItsHead : 0);
+  return suspense + turning + reading + aftermath + added;
+}
 
 export const DEALT_EVERY: Seconds = 0.09;
 const dealing = (cards: number): Seconds => 0.45 + DEALT_EVERY * Math.max(0, cards - 1);
+
+/** A whole hand is drawn faster than the two cards of a loser. */
+export const drawnEvery = (cards: number): Seconds => Math.min(0.2, 0.6 / Math.max(1, cards));
 
 /** R45: a 6 that counts as a 9, or the other way round. */
 export const isTurnedAround = ({ face, declare, numberRight }: CardRevealed): boolean =>
   face.kind === 'spice' && numberRight && face.number !== declare.number;
 
 /** Card by card at first, then faster: nobody waits for the fortieth. */
-export const countingPace = (count: number): Seconds => Math.max(0.04, Math.min(0.16, 2.4 / Math.max(1, count)));
+export const countingPace = (count: number): Seconds => Math.max(0.02, Math.min(0.14, 1 / Math.max(1, count)));
 /** How long a finished count is left to be read. */
-const COUNTED: Seconds = 0.35;
+const COUNTED: Seconds = 0.25;
 export const countingSeconds = (count: number): Seconds => count * countingPace(count) + COUNTED;
 
 /** Won cards, then trophies, then what is left in the hand (R28), all seats at once. */

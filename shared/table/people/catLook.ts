@@ -46,6 +46,20 @@ export interface CatLook {
   readonly cloth: ClothColor;
 }
 
+/** Everything that there is to choose from. */
+export const LOOK_CHOICES: { readonly [trait in keyof CatLook]: readonly CatLook[trait][] } = {
+  species: SPECIES,
+  coat: COATS,
+  pattern: PATTERNS,
+  eyes: EYE_COLORS,
+  ears: EARS,
+  cheeks: CHEEKS,
+  neckwear: NECKWEAR,
+  cloth: CLOTH_COLORS,
+  headwear: HEADWEAR,
+  badge: BADGES,
+};
+
 /** `pick(n)` answers a whole number from 0 to n - 1, as `Random.below` does. */
 export type Pick = (count: number) => number;
 

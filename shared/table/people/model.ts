@@ -14,12 +14,29 @@ export interface TableModel {
   readonly seats: readonly SeatModel[];
   /** The match that runs or ran last; empty before the first. */
   readonly match: string;
+  /** Legends play here for whoever watches. */
+  readonly house?: boolean;
   /** Present at tables that quick match made. */
-  readonly quick?: { readonly bots: boolean };
+  readonly quick?: QuickTable;
   /** When a quick match deals; 0 otherwise. */
   readonly startsAt: number;
-  /** Players who were asked to go. */
-  readonly kicked: readonly string[];
+  /** Who counts it among the tables that they have opened: names that only the server knows the meaning of. */
+  readonly openedBy?: readonly string[];
+  /** Who was sent away, as long as the host does not let them in again. */
+  readonly kicked: readonly Kicked[];
+}
+
+export interface Kicked {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Made for people who waited for a quick match. */
+export interface QuickTable {
+  /** Whether bots may take seats that stay empty. */
+  readonly bots: boolean;
+  /** Of such bots: about as strong as the people. */
+  readonly level?: BotLevel;
 }
 
 export type SeatModel = FreeSeat | BotSeatModel | PersonSeat;
@@ -57,7 +74,7 @@ export interface Person {
 
 export const FREE: FreeSeat = { kind: 'free' };
 
-export function openTable(options: TableOptions, quick?: { readonly bots: boolean }): TableModel {
+export function openTable(options: TableOptions, quick?: QuickTable): TableModel {
   return {
     options,
     phase: 'gathering',
@@ -82,7 +99,7 @@ export const personSeat = ({ id, name, look }: Person): PersonSeat => ({
 
 const seatings = new WeakMap<TableModel, ReadonlyMap<string, Seat>>();
 
-/** The seat that a player may act for. Who left on purpose has none. Asked for every viewer of every move, so it is looked up. */
+/** The seat that a player may act for. Who left on purpose has none until they are back. Asked for every viewer of every move, so it is looked up. */
 export function seatOf(model: TableModel, player: string): Seat | undefined {
   let seating = seatings.get(model);
   if (seating === undefined) {
@@ -95,6 +112,22 @@ export function seatOf(model: TableModel, player: string): Seat | undefined {
   }
   return seating.get(player);
 }
+
+/** The seat that a player comes back to: also one that they left while cards were on the table. */
+export function ownSeatOf({ seats }: TableModel, player: string): Seat | undefined {
+  const place = seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);
+  return place === -1 ? undefined : (place as Seat);
+}
+
+/** Whether this player is missed here. Who left when everything was over is not. */
+export function isMissed(model: TableModel, player: string): boolean {
+  const place = ownSeatOf(model, player);
+  const seat = place === undefined ? undefined : model.seats[place];
+  return seat?.kind === 'person' && (seat.standIn !== 'left' || model.phase === 'playing');
+}
+
+export const isKicked = ({ kicked }: TableModel, player: string): boolean =>
+  kicked.some((other) => other.player === player);
 
 export const people = (model: TableModel): readonly PersonSeat[] =>
   model.seats.filter((seat): seat is PersonSeat => seat.kind === 'person');

@@ -9,6 +9,7 @@ import { dressed } from './characters.ts';
 import {
   type BotSeatModel,
   FREE,
+  isKicked,
   type Person,
   type PersonSeat,
   people,
@@ -44,7 +45,7 @@ function placeFor(model: TableModel, wished: Seat | undefined): Seat | undefined
 
 export function sit(model: TableModel, person: Person, wished?: Seat): Changed {
   if (model.phase !== 'gathering') return refuse('table/alreadyPlaying');
-  if (model.kicked.includes(person.id)) return refuse('table/kicked');
+  if (isKicked(model, person.id)) return refuse('table/kicked');
   const old = seatOf(model, person.id);
   const place = placeFor(model, wished);
   if (place === undefined) return refuse(wished === undefined ? 'table/full' : 'table/seatTaken');
@@ -52,7 +53,7 @@ export function sit(model: TableModel, person: Person, wished?: Seat): Changed {
   return ok(withHost(withSeat(cleared, place, personSeat(person))));
 }
 
-/** Leaves the seat: free again before the deal, a bot's for the rest of the match. */
+/** Leaves the seat: free again before the deal, a bot's until its owner is back after it. */
 export function leave(model: TableModel, place: Seat): TableModel {
   const seat = model.seats[place];
   if (seat?.kind !== 'person') return model;
@@ -92,7 +93,15 @@ export function kick(model: TableModel, by: string, place: Seat): Changed {
   if (denied !== undefined) return denied;
   const seat = model.seats[place];
   if (seat?.kind !== 'person' || seat.player === by) return refuse('table/nobodyThere');
-  return ok({ ...withSeat(model, place, FREE), kicked: [...model.kicked, seat.player] });
+  return ok({ ...withSeat(model, place, FREE), kicked: [...model.kicked, { player: seat.player, name: seat.name }] });
+}
+
+/** The n-th of those who were sent away may come back. */
+export function forgive(model: TableModel, by: string, index: number): Changed {
+  const denied = onlyHost(model, by);
+  if (denied !== undefined) return denied;
+  if (model.kicked[index] === undefined) return refuse('table/nobodyThere');
+  return ok({ ...model, kicked: model.kicked.filter((_, place) => place !== index) });
 }
 
 function onlyHost(model: TableModel, by: string): Changed | undefined {
@@ -127,10 +136,10 @@ export function fillWithBots(model: TableModel, levels: readonly BotLevel[], pic
 }
 
 /** Bots that come with the table take its last seats. */
-export function seatBots(model: TableModel, levels: readonly BotLevel[], pick: Pick): TableModel {
+export function seatBots(model: TableModel, levels: readonly BotLevel[], pick: Pick, filler = false): TableModel {
   return levels.reduce((seated, level, index) => {
     const place = (model.seats.length - levels.length + index) as Seat;
-    return withSeat(seated, place, newBot(seated, level, pick, false));
+    return withSeat(seated, place, newBot(seated, level, pick, filler));
   }, model);
 }
 
@@ -151,6 +160,19 @@ export const isReady = (model: TableModel): boolean =>
 export function wantsRematch(model: TableModel): boolean {
   const there = people(model).filter((person) => person.standIn === '');
   return model.phase === 'scores' && there.length > 0 && there.every((person) => person.ready);
+}
+
+/** The match is over and nobody who played it is there any more. */
+export const isDeserted = (model: TableModel): boolean =>
+  model.phase === 'scores' && people(model).every(({ standIn }) => standIn === 'left' || standIn === 'lost');
+
+/** The host waits no longer: bots play for those who have not answered, until they do anything. */
+export function withoutAnswers(model: TableModel): TableModel {
+  const seats = model.seats.map((seat): SeatModel => {
+    const answered = seat.kind !== 'person' || seat.ready || seat.player === model.host || seat.standIn !== '';
+    return answered ? seat : { ...seat, standIn: 'idle' };
+  });
+  return { ...model, seats };
 }
 
 /** Seats for another match: who left is replaced by a bot, who is away is played for. */

@@ -48,7 +48,7 @@ export function settleContest<R extends Racer>(match: Match, racers: readonly R[
   const [favourite] = verdict.tied;
   const refused: { racer: R; refusal: Refusal }[] = [];
   if (favourite === undefined) return { award: undefined, refused };
-  const tied = verdict.tied.map(({ seat }) => seat);
+  const tied = verdict.tied.flatMap(({ seat }) => (seat === 'table' ? [] : [seat]));
   const lot = tied.length > 1 ? drawLot(match, tied) : undefined;
   const order = withWinner(verdict, lot?.entry.drawn ?? favourite.seat);
   for (const [place, winner] of order.entries()) {
@@ -59,13 +59,14 @@ export function settleContest<R extends Racer>(match: Match, racers: readonly R[
     }
     const steps = lot === undefined ? [tried.value.match] : [lot.match, tried.value.match];
     const losers = order.slice(place + 1);
-    const late = losers.filter(({ kind }) => kind === 'paw').map((racer) => lateness(racer, winner));
+    const late = losers.flatMap((racer) => lateness(racer, winner));
     return { award: { steps, winner, losers, late, order }, refused };
   }
   return { award: undefined, refused };
 }
 
-const lateness = (racer: Racer, winner: Racer): LatePaw => ({
-  seat: racer.seat,
-  ms: Math.max(0, Math.round(keyOf(racer) - keyOf(winner))),
-});
+function lateness(racer: Racer, winner: Racer): readonly LatePaw[] {
+  const { kind, seat } = racer;
+  if (kind !== 'paw' || seat === 'table') return [];
+  return [{ seat, ms: Math.max(0, Math.round(keyOf(racer) - keyOf(winner))) }];
+}

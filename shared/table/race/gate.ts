@@ -1,6 +1,6 @@
 /** Holds back what arrives while earlier paws may still be on their way: race.ts with a timer. */
 
-import type { Seat } from '../../engine/game.ts';
+import type { Actor } from '../../engine/game.ts';
 import type { Clock, Timer } from '../runtime/clock.ts';
 import { type Contender, freezeFor } from './race.ts';
 
@@ -20,7 +20,7 @@ export class Gate<C extends Contender> {
     return this.#timer !== undefined;
   }
 
-  holds(seat: Seat): boolean {
+  holds(seat: Actor): boolean {
     return this.#contenders.some((contender) => contender.seat === seat);
   }
 

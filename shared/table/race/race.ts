@@ -3,7 +3,7 @@
  * Pure: times are given, chance is the caller's.
  */
 
-import type { Seat } from '../../engine/game.ts';
+import type { Actor } from '../../engine/game.ts';
 
 export const MAX_CREDIT_MS = 250;
 export const TIE_MS = 10;
@@ -13,9 +13,9 @@ const MAX_FREEZE_MS = 250;
 const KEPT_ROUND_TRIPS = 15;
 const CREDIT_PERCENTILE = 0.2;
 
-/** One that arrived. `credit` is how much of its way the network took. */
+/** One that arrived. `credit` is how much of its way the network took. The table itself comes with a time-out. */
 export interface Contender {
-  readonly seat: Seat;
+  readonly seat: Actor;
   readonly kind: 'paw' | 'move';
   readonly arrival: number;
   readonly credit: number;
@@ -65,8 +65,8 @@ export function judge<C extends Contender>(contenders: readonly C[]): Verdict<C>
 }
 
 /** Puts the one that the lot fell on first; the others keep their order. */
-export function withWinner<C extends Contender>(verdict: Verdict<C>, winner: Seat): readonly C[] {
+export function withWinner<C extends Contender>(verdict: Verdict<C>, winner: Actor): readonly C[] {
   const drawn = verdict.tied.find((contender) => contender.seat === winner);
-  if (drawn === undefined) throw new Error(`Seat ${winner} was not among the tied`);
+  if (drawn === undefined) throw new Error(`${winner} was not among the tied`);
   return [drawn, ...verdict.order.filter((contender) => contender !== drawn)];
 }

@@ -2,8 +2,9 @@
 
 import type { AnyBot, Choice, Sight } from '../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
-import { eventsOf, type Match, seqOf } from '../../engine/match.ts';
+import { type Entry, eventsOf, type Match, seqOf } from '../../engine/match.ts';
 import { createRandom, type Seed, seedFromText } from '../../engine/random.ts';
+import { type Seconds, sceneSeconds } from '../../engine/shows.ts';
 import type { Character } from '../people/characters.ts';
 import type { BotLevel } from '../seats.ts';
 import type { Clock, Milliseconds, Timer } from './clock.ts';
@@ -32,6 +33,8 @@ export interface BotTable {
   characterOf(seat: Seat): Character;
   /** Until when everybody watches something: no bot acts before it is over. */
   heldUntil(): Milliseconds;
+  /** Seats of people who are there. */
+  people(): readonly Seat[];
   act(seat: Seat, seq: number, command: unknown): void;
   failed(error: unknown): void;
 }
@@ -43,10 +46,19 @@ interface Remembered {
 }
 
 interface Intent {
-  readonly command: unknown;
+  readonly choice: Choice<unknown>;
   readonly window: number | undefined;
+  /** When it began to think. */
+  readonly since: Milliseconds;
   readonly timer: Timer;
 }
+
+/** How much faster bots think while the only person at the table waits for them. */
+const HURRY = 0.3;
+/** From what was last seen to move, so that one can follow. */
+const FOLLOWED: Milliseconds = 1000;
+/** What is shown for a shorter time moves nothing: a card that is let go. */
+const STIRS: Seconds = 0.3;
 
 export class BotSeats {
   readonly #around: BotTable;
@@ -54,6 +66,8 @@ export class BotSeats {
   readonly #memories = new Map<Seat, Remembered>();
   readonly #intents = new Map<Seat, Intent>();
   #match: Match;
+  /** When something was last seen to move. */
+  #stirredAt: Milliseconds = 0;
 
   constructor(match: Match, around: BotTable) {
     this.#around = around;
@@ -63,8 +77,15 @@ export class BotSeats {
 
   /** Called after every move, and whenever a seat changes hands. */
   follow(match: Match): void {
+    const fresh = match.history.slice(seqOf(this.#match));
     this.#match = match;
+    if (fresh.some((entry) => this.#stirs(entry))) this.#stirredAt = this.#around.clock.now();
     for (let place = 0; place < match.seats; place += 1) this.#ask(place as Seat);
+  }
+
+  #stirs(entry: Entry): boolean {
+    const lengths = sceneSeconds(this.#game, eventsOf(entry), 'full');
+    return lengths.reduce((sum, length) => sum + length, 0) > STIRS;
   }
 
   /** Catches up when it is asked: a seat that no bot plays costs nothing, and who sits down late has still seen everything. */
@@ -121,17 +142,43 @@ export class BotSeats {
   #intend(seat: Seat, window: number | undefined, choice: Choice<unknown> | undefined): void {
     const current = this.#intents.get(seat);
     // The same idea again keeps its time: a table full of let-goes would put it off forever.
-    if (choice !== undefined && current?.window === window && isSame(current?.command, choice.command)) return;
+    const kept = current?.window === window && isSame(current?.choice.command, choice?.command) ? current : undefined;
     this.#drop(seat);
     if (choice === undefined) return;
+    const since = Math.max(this.#around.clock.now(), this.#around.heldUntil());
+    this.#plan(seat, kept ?? { choice, window, since });
+  }
+
+  #plan(seat: Seat, { choice, window, since }: Omit<Intent, 'timer'>): void {
     const { clock } = this.#around;
-    const now = clock.now();
-    const due = Math.max(now, this.#around.heldUntil()) + choice.after;
-    const timer = clock.after(due - now, () => {
+    const due = this.#isKeptWaiting()
+      ? Math.max(since + choice.after * HURRY, this.#stirredAt + FOLLOWED)
+      : since + choice.after;
+    const timer = clock.after(Math.max(0, due - clock.now()), () => {
       this.#intents.delete(seat);
       this.#around.act(seat, seqOf(this.#match), choice.command);
     });
-    this.#intents.set(seat, { command: choice.command, window, timer });
+    this.#intents.set(seat, { choice, window, since, timer });
+  }
+
+  /**
+   * Whether the only person at the table waits for bots. It hangs on the window alone, never on what a bot is about to do, and
+   * not while that person could race it: a hurry must neither tell nor win anything.
+   */
+  #isKeptWaiting(): boolean {
+    const people = this.#around.people();
+    const awaited = this.#game.window(this.#match.state)?.seats ?? [];
+    return people.length === 1 && !people.some((seat) => awaited.includes(seat));
+  }
+
+  /** What everybody watched is over before its time. */
+  released(): void {
+    const now = this.#around.clock.now();
+    for (const [seat, intent] of [...this.#intents]) {
+      if (intent.since <= now) continue;
+      this.#drop(seat);
+      this.#plan(seat, { ...intent, since: now });
+    }
   }
 
   #drop(seat: Seat): void {

@@ -8,14 +8,17 @@ import type { MatchSnapshot, WindowSnapshot } from '../protocol.ts';
 import type { BotLevel } from '../seats.ts';
 import { BotSeats, type BotTable } from './botSeats.ts';
 import type { Timer } from './clock.ts';
-import { type Answer, type Offer, Play, type Surroundings } from './play.ts';
+import { type Answer, type Offer, Play } from './play.ts';
 import type { Running } from './running.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What the match needs from its table. */
 export interface MatchTable extends Omit<Surroundings, 'failed'>, Pick<BotTable, 'think' | 'script' | 'characterOf'> {
   readonly bot: AnyBot;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;
+  /** The clocks run earlier than was said: everybody is through with what was revealed. */
+  movedOn(): void;
   /** The rules did not let a bot do what it wanted: it does not know them. */
   botRefused(refusal: Refusal): void;
   failed(where: 'play' | 'bot', error: unknown): void;
@@ -30,6 +33,7 @@ export class MatchRuntime {
   readonly #bots: BotSeats;
   readonly #commitment: string;
   #again: Timer | undefined;
+  #stopped = false;
 
   constructor(running: Running, table: MatchTable) {
     this.#table = table;
@@ -45,6 +49,7 @@ export class MatchRuntime {
     this.#bots = new BotSeats(running.match, {
       ...table,
       heldUntil: () => this.#play.windowClock.heldUntil,
+      people: () => [...table.credits().keys()],
       act: (seat, seq, command) => this.#actForBot(seat, seq, command),
       failed: (error) => table.failed('bot', error),
     });
@@ -84,11 +89,19 @@ export class MatchRuntime {
     this.wakeBots();
   }
 
+  /** What was revealed with this step has been seen from this seat. The table moves on when everybody who is there is through with it. */
+  seen(seat: Seat, seq: number): void {
+    if (!this.#play.seen(seat, seq)) return;
+    this.#bots.released();
+    this.#table.movedOn();
+  }
+
   offer(offer: Offer): Promise<Answer> {
     return this.#play.offer(offer);
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#again?.cancel();
     this.#play.stop();
     this.#bots.stop();
@@ -120,9 +133,11 @@ export class MatchRuntime {
 
   #actForBot(seat: Seat, seq: number, command: unknown): void {
     const { levelOf, clock, botRefused, failed } = this.#table;
-    if (levelOf(seat) === undefined) return;
+    // Asked again in the queue: its owner may come back while the move waits there.
+    const isMeant = () => levelOf(seat) !== undefined;
+    if (!isMeant()) return;
     this.#play
-      .offer({ seat, seq, command, arrival: clock.now(), credit: 0 })
+      .offer({ seat, seq, command, arrival: clock.now(), credit: 0, isMeant })
       .then((answer) => {
         // Somebody was quicker: the next move asks the bot again. Anything else means that it does not know the rules.
         if (!answer.ok && !answer.error.code.startsWith('table/')) botRefused(answer.error);
@@ -136,6 +151,8 @@ export class MatchRuntime {
 
   /** What could not be stored did not happen: no move will wake the bot that meant to make it. */
   #wakeBotsLater(): void {
+    // A move that was on its way to the store when the table stopped fails after that.
+    if (this.#stopped) return;
     this.#again?.cancel();
     this.#again = this.#table.clock.after(TRY_AGAIN_MS, () => this.wakeBots());
   }

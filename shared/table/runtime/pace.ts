@@ -1,21 +1,23 @@
 /** How long things take at a table. */
 
 import type { AnyGame, EventOf, Pace } from '../../engine/game.ts';
-import { revealSeconds } from '../../engine/shows.ts';
+import { type Cut, revealSeconds } from '../../engine/shows.ts';
 import type { TablePace } from '../options.ts';
 
 type ByPace = { readonly [pace in Pace]: number };
 
-/** How much of the time that a reveal takes on the stage the clocks stand still for. In blitz everybody sees it that much faster. */
+/** How long a reveal is shown, in parts of its length: at a relaxed table it is left to be looked at, in blitz it plays that much faster. */
 const SHOWN: ByPace = { relaxed: 1.25, standard: 1, blitz: 0.6 };
 /** How long a lost connection keeps its seat from the bots. */
 const GRACE_MS: ByPace = { relaxed: 60_000, standard: 30_000, blitz: 12_000 };
 
 const named = (pace: TablePace): Pace => (typeof pace === 'string' ? pace : 'standard');
 
-/** For how long the clocks stand still after these events of one move. */
-export const holdMs = (game: AnyGame, events: readonly EventOf<AnyGame>[], pace: TablePace): number =>
-  Math.round(revealSeconds(game, events) * 1000 * SHOWN[named(pace)]);
+export const shownAt = (pace: TablePace): number => SHOWN[named(pace)];
+
+/** For how long the clocks stand still after these events of one move, told in this cut. */
+export const holdMs = (game: AnyGame, events: readonly EventOf<AnyGame>[], pace: TablePace, cut: Cut): number =>
+  Math.round(revealSeconds(game, events, cut) * 1000 * shownAt(pace));
 export const graceMs = (pace: TablePace): number => GRACE_MS[named(pace)];
 
 export function windowMs(game: AnyGame, kind: string, pace: TablePace): number {

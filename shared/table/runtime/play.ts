@@ -3,52 +3,20 @@
  * Everything that decides runs in the table's queue, so the match in memory is always one that is safe.
  */
 
-import type { AnyGame, Outcome, Refusal, Seat } from '../../engine/game.ts';
-import { type Entry, type Match, seqOf, submit, submitParsed } from '../../engine/match.ts';
+import type { Actor, AnyGame, Refusal, Seat, Window } from '../../engine/game.ts';
+import { type Entry, type Match, seqOf, submitParsed } from '../../engine/match.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
-import type { TablePace } from '../options.ts';
-import type { LatePaw, LatePawMessage } from '../protocol.ts';
 import { covers, mayPaw, type Racer, raceKindOf, settleContest } from '../race/contest.ts';
 import { Gate } from '../race/gate.ts';
 import { Origins } from '../race/origins.ts';
 import { keyOf } from '../race/race.ts';
-import type { Clock, Milliseconds } from './clock.ts';
+import { Stragglers } from '../race/stragglers.ts';
+import { Audience } from './audience.ts';
+import type { Milliseconds } from './clock.ts';
 import { holdMs, windowMs } from './pace.ts';
-import type { Running, Stamp, Step } from './running.ts';
-import type { Serial } from './serial.ts';
+import { type Running, ranBefore, type Stamp, type Step } from './running.ts';
+import type { RaceRecord, Surroundings } from './surroundings.ts';
 import { WindowClock } from './windowClock.ts';
-
-/** What a match needs from the table that it is played at. */
-export interface Surroundings {
-  readonly queue: Serial;
-  readonly clock: Clock;
-  readonly pace: TablePace;
-  /** Nobody is hurried and no clock is shown, as in a lesson. */
-  readonly untimed?: Untimed;
-  /** Makes new entries safe. What fails here has not happened. */
-  commit(steps: readonly Step[], ending: Ending): Promise<void>;
-  /** Called when new entries are safe, before anything else can happen. */
-  tell(steps: readonly Step[]): void;
-  /** What racing costs each seat that could be racing: seats of people who are there. */
-  credits(): ReadonlyMap<Seat, number>;
-  /** A turn ran out for this seat. */
-  lapsed(seat: Seat): void;
-  latePaw(late: LatePawMessage): void;
-  failed(error: unknown): void;
-}
-
-export interface Untimed {
-  /** After which time the open window closes by itself; undefined while it waits for somebody. */
-  closes(match: Match): Milliseconds | undefined;
-}
-
-/** What is stored beside new entries. */
-export interface Ending {
-  /** How the race came out that decided the last of them. */
-  readonly race: RaceRecord | undefined;
-  /** Present with the last entry of a match. */
-  readonly outcome: Outcome | undefined;
-}
 
 export interface Offer {
   readonly seat: Seat;
@@ -57,6 +25,8 @@ export interface Offer {
   readonly command: unknown;
   readonly arrival: number;
   readonly credit: number;
+  /** Whether whoever made this still plays the seat, when its turn in the queue has come. */
+  readonly isMeant?: () => boolean;
 }
 
 export type Answer = Result<undefined, Refusal>;
@@ -68,26 +38,9 @@ interface Waiting extends Racer {
   readonly settle: (answer: Answer) => void;
 }
 
-/** The race that everybody may still have in mind. */
-interface LastRace {
-  readonly target: number | undefined;
-  readonly key: number;
-  readonly seq: number;
-  readonly at: number;
-}
-
-/** How a race came out, for the journal. */
-export interface RaceRecord {
-  readonly freeze: number;
-  readonly keys: readonly unknown[];
-  readonly winner: Seat;
-  readonly late: readonly LatePaw[];
-}
-
 /** The command that every game understands from the table itself. */
 const TIME_OUT = { type: 'timeOut' };
 const RETRY_MS = 50;
-const STRAGGLER_MS = 1500;
 
 export class Play {
   readonly id: string;
@@ -97,9 +50,10 @@ export class Play {
   readonly #game: AnyGame;
   readonly #gate: Gate<Waiting>;
   readonly #origins = new Origins();
+  readonly #audience = new Audience();
+  readonly #stragglers = new Stragglers();
   #match: Match;
   readonly #stamps: Stamp[];
-  #lastRace: LastRace | undefined;
   #stopped = false;
 
   constructor(running: Running, around: Surroundings) {
@@ -137,7 +91,22 @@ export class Play {
     const window = this.#game.window(this.#match.state);
     const duration = this.#duration();
     if (window === undefined || duration === undefined) return;
-    this.windowClock.resume(window, this.startedAt + at + hold + duration, Math.min(duration, atLeast));
+    const left = duration - ranBefore(this.running);
+    this.windowClock.resume(window, this.startedAt + at + hold + left, Math.min(duration, atLeast));
+  }
+
+  /** This seat has seen what was revealed, to its end or as far as it cared. True where the clocks run on because of it. */
+  seen(seat: Seat, seq: number): boolean {
+    this.#audience.seen(seat, seq);
+    const now = this.#around.clock.now();
+    if (this.windowClock.heldUntil <= now || !this.#audience.isThrough([...this.#around.credits().keys()]))
+      return false;
+    this.windowClock.release();
+    const place = this.#audience.seq - 1;
+    const stamp = this.#stamps[place];
+    // Who comes in from now on sees the table, not what everybody is through with.
+    if (stamp !== undefined) this.#stamps[place] = { ...stamp, hold: Math.max(0, now - this.startedAt - stamp.at) };
+    return true;
   }
 
   stop(): void {
@@ -155,12 +124,15 @@ export class Play {
 
   async #consider(offer: Offer, settle: (answer: Answer) => void): Promise<void> {
     if (this.#stopped || this.isOver) return settle(err({ code: 'table/notPlaying' }));
+    if (offer.isMeant?.() === false) return settle(err({ code: 'table/notSeated' }));
     const parsed = this.#game.parseCommand(offer.command);
     if (!parsed.ok) return settle(parsed);
     const kind = raceKindOf(this.#game, parsed.value);
     if (this.#origins.isStale(offer.seq, kind)) {
-      if (kind === 'paw') this.#showStraggler(offer);
-      return settle(err({ code: kind === 'paw' ? 'table/tooLate' : 'table/stale' }));
+      if (kind !== 'paw') return settle(err({ code: 'table/stale' }));
+      const late = this.#stragglers.see(offer, this.#origins.targetAt(offer.seq), this.#around.clock.now());
+      if (late !== undefined) this.#around.latePaw(late);
+      return settle(err({ code: 'table/tooLate' }));
     }
     if (this.#gate.holds(offer.seat)) return settle(err({ code: 'table/pawIsDown' }));
     const tried = submitParsed(this.#match, offer.seat, parsed.value);
@@ -175,13 +147,13 @@ export class Play {
   }
 
   /** Whether somebody else's paw could be on its way to what this would take or cover. */
-  #isContested(seat: Seat, kind: 'paw' | 'move', after: Match): boolean {
+  #isContested(seat: Actor, kind: 'paw' | 'move', after: Match): boolean {
     if (kind === 'move' && !covers(this.#match, after)) return false;
     if (this.#gate.busy) return true;
     return [...this.#around.credits().keys()].some((other) => other !== seat && mayPaw(this.#match, other));
   }
 
-  #creditsBeside(seat: Seat): readonly number[] {
+  #creditsBeside(seat: Actor): readonly number[] {
     return [...this.#around.credits()].filter(([other]) => other !== seat).map(([, credit]) => credit);
   }
 
@@ -209,23 +181,16 @@ export class Play {
     if (award === undefined) return;
     const { steps, winner, losers, late, order } = award;
     const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
-    this.#lastRace = {
-      target: this.#origins.targetAt(seqOf(this.#match)),
+    const seq = seqOf(this.#match);
+    this.#stragglers.after({
+      target: this.#origins.targetAt(seq),
       key: keyOf(winner),
-      seq: seqOf(this.#match) + steps.length,
+      seq: seq + steps.length,
       at: this.#around.clock.now(),
-    };
+    });
     await this.#accept(steps, { freeze, keys, winner: winner.seat, late });
     winner.settle(ok(undefined));
     for (const loser of losers) loser.settle(err({ code: loser.kind === 'paw' ? 'table/tooLate' : 'table/pawFirst' }));
-  }
-
-  /** Shows a paw that came after the verdict, as long as the race is still in everybody's mind. */
-  #showStraggler({ seat, seq, arrival, credit }: Offer): void {
-    const race = this.#lastRace;
-    if (race === undefined || this.#origins.targetAt(seq) !== race.target) return;
-    if (this.#around.clock.now() - race.at > STRAGGLER_MS) return;
-    this.#around.latePaw({ seat, seq: race.seq, ms: Math.max(0, Math.round(arrival - credit - race.key)) });
   }
 
   #expire(windowId: number): void {
@@ -241,16 +206,33 @@ export class Play {
   async #timeOut(windowId: number): Promise<void> {
     const window = this.#game.window(this.#match.state);
     if (this.#stopped || window?.id !== windowId) return;
-    if (this.#gate.busy) return this.windowClock.postpone(RETRY_MS);
     const { turn } = this.#game.summary(this.#match.state);
-    const tried = submit(this.#match, 'table', TIME_OUT);
+    const command = this.#game.parseCommand(TIME_OUT);
+    if (!command.ok) throw new Error(`${this.#game.id} does not know its own time-out`);
+    const tried = submitParsed(this.#match, 'table', command.value);
     if (!tried.ok) throw new Error(`${this.#game.id} refused its own time-out: ${tried.error.code}`);
-    const [waitedFor, ...others] = window.seats;
+    if (this.#isContested('table', 'move', tried.value.match)) {
+      // A paw that was made in time may still be on its way: the time-out is weighed against it by when it was due.
+      const arrival = this.windowClock.span?.deadline ?? this.#around.clock.now();
+      const settle = (answer: Answer): void => {
+        if (answer.ok) this.#noteLapse(window, turn);
+        else if (answer.error.code === 'table/notStored') this.windowClock.postpone(RETRY_MS * 20);
+      };
+      const racer: Waiting = { seat: 'table', kind: 'move', arrival, credit: 0, command: command.value, settle };
+      return this.#gate.enter(racer, this.#creditsBeside('table'));
+    }
+    if (this.#gate.busy) return this.windowClock.postpone(RETRY_MS);
     await this.#accept([tried.value.match]);
+    this.#noteLapse(window, turn);
+  }
+
+  /** This window has run out: whether the one that it waited for has slept through its turn. */
+  #noteLapse({ seats, kind }: Window, turn: Seat | undefined): void {
+    const [waitedFor, ...others] = seats;
     if (waitedFor === undefined || others.length > 0 || waitedFor !== turn) return;
     // What only led up to its turn (with two seats, a card that it let go) was not the turn itself.
     const { state } = this.#match;
-    const ledUp = this.#game.summary(state).turn === turn && this.#game.window(state)?.kind !== window.kind;
+    const ledUp = this.#game.summary(state).turn === turn && this.#game.window(state)?.kind !== kind;
     if (!ledUp) this.#around.lapsed(waitedFor);
   }
 
@@ -259,11 +241,12 @@ export class Play {
     const match = reached.at(-1);
     if (match === undefined) throw new Error('Nothing to accept');
     const at = Math.max(0, Math.round(this.#around.clock.now() - this.startedAt));
-    const steps = reached.map((after): Step => {
+    const steps = reached.map((after, place): Step => {
       const seq = seqOf(after);
       const entry = after.history[seq - 1];
       if (entry === undefined) throw new Error(`There is no entry ${seq}`);
-      const stamp: Stamp = { at, hold: this.#holdFor(entry), late: after === match ? (race?.late ?? []) : [] };
+      const before = reached[place - 1] ?? this.#match;
+      const stamp: Stamp = { at, hold: this.#holdFor(before, entry), late: after === match ? (race?.late ?? []) : [] };
       return { seq, entry, stamp, match: after };
     });
     await this.#around.commit(steps, { race, outcome: this.#game.outcome(match.state) });
@@ -271,14 +254,20 @@ export class Play {
     this.#match = match;
     this.#stamps.push(...steps.map(({ stamp }) => stamp));
     this.#origins.follow(match);
-    for (const { stamp } of steps) this.windowClock.hold(stamp.hold);
+    for (const { seq, stamp } of steps) {
+      if (stamp.hold > 0) this.#audience.watch(seq);
+      this.windowClock.hold(stamp.hold);
+    }
     this.wind();
     this.#around.tell(steps);
   }
 
-  #holdFor(entry: Entry): number {
+  /** People may watch it in full, and say when they are through; without them it is over when its own cut is. */
+  #holdFor({ state }: Match, entry: Entry): Milliseconds {
     if (entry.kind !== 'move') return 0;
-    return holdMs(this.#game, entry.events, this.#around.pace);
+    const { pace, credits } = this.#around;
+    const cut = credits().size > 0 ? 'full' : (this.#game.cut?.(state) ?? 'full');
+    return holdMs(this.#game, entry.events, pace, cut);
   }
 
   #duration(): Milliseconds | undefined {

@@ -1,7 +1,7 @@
 /** A match with what the table adds to it: when each entry was told, and for how long everybody looked at it. */
 
 import type { Viewer } from '../../engine/game.ts';
-import { type Entry, eventsOf, type Match, matchAt, seqOf } from '../../engine/match.ts';
+import { type Entry, eventsOf, fold, type Match, matchAt, seqOf } from '../../engine/match.ts';
 import type { LatePaw, LogEntry, RunningMatch } from '../protocol.ts';
 import type { Milliseconds } from './clock.ts';
 
@@ -26,6 +26,12 @@ export interface Step {
   readonly entry: Entry;
   readonly stamp: Stamp;
   readonly match: Match;
+}
+
+/** The match as these steps leave it. */
+export function runningAfter(running: Running, steps: readonly Step[]): Running {
+  const match = steps.at(-1)?.match ?? running.match;
+  return { ...running, match, stamps: [...running.stamps, ...steps.map(({ stamp }) => stamp)] };
 }
 
 /** An entry as this viewer may know it. */
@@ -66,4 +72,22 @@ export function matchFor(running: Running, now: Milliseconds, viewer: Viewer): R
 function isRevealing({ startedAt, stamps }: Running, now: Milliseconds): boolean {
   const last = stamps.at(-1);
   return last !== undefined && stamps.length > 1 && now < startedAt + last.at + last.hold;
+}
+
+/** For how long the open window had run before the last entry: who comes back after a restart must not have its time twice. */
+export function ranBefore({
+  match: { game, history, state: now },
+  stamps,
+}: Pick<Running, 'match' | 'stamps'>): Milliseconds {
+  const open = game.window(now)?.id;
+  let state: Match['state'] | undefined;
+  let [ran, since, id]: [Milliseconds, Milliseconds, number | undefined] = [0, 0, undefined];
+  for (const [place, entry] of history.entries()) {
+    const { at, hold } = stampAt(stamps, place);
+    if (id !== undefined && id === open) ran += Math.max(0, at - since);
+    state = fold(game, eventsOf(entry), state);
+    id = game.window(state)?.id;
+    since = Math.max(since, at) + hold;
+  }
+  return ran;
 }

@@ -1,6 +1,7 @@
 /** What is public about a table and the same for every game, made of what it remembers, its match and who is there. */
 
 import type { Seat } from '../../engine/game.ts';
+import { isGone } from '../people/gone.ts';
 import type { SeatModel, TableModel } from '../people/model.ts';
 import type { MatchSnapshot, SeatSnapshot, TableSnapshot } from '../protocol.ts';
 
@@ -22,6 +23,8 @@ export function snapshotOf(
     ...(host < 0 ? {} : { host: host as Seat }),
     seats: model.seats.map((seat, place) => seatSnapshotOf(seat, isConnected(place as Seat))),
     watchers,
+    sentAway: model.kicked.map(({ name }) => name),
+    ...(model.quick === undefined ? {} : { quick: true }),
     ...(match === undefined ? {} : { match }),
     ...(model.startsAt === 0 ? {} : { startsAt: model.startsAt }),
   };
@@ -36,8 +39,9 @@ function seatSnapshotOf(seat: SeatModel, connected: boolean): SeatSnapshot {
       return { kind, name, look, level };
     }
     case 'person': {
-      const { kind, name, look, ready, standIn } = seat;
-      return { kind, name, look, connected, ready, ...(standIn === '' ? {} : { standIn }) };
+      const { kind, player, name, look, ready, standIn } = seat;
+      const cat = isGone(player) ? {} : { cat: player };
+      return { kind, ...cat, name, look, connected, ready, ...(standIn === '' ? {} : { standIn }) };
     }
   }
 }

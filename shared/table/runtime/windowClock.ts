@@ -14,6 +14,8 @@ export class WindowClock {
   readonly #expired: (windowId: number) => void;
   #timer: Timer | undefined;
   #open: (Span & { readonly id: number }) | undefined;
+  /** The window that the open one came in between, and what was left of its time. */
+  #interrupted: { readonly id: number; readonly left: Milliseconds } | undefined;
   #heldUntil: Milliseconds = 0;
 
   constructor(clock: Clock, expired: (windowId: number) => void) {
@@ -36,7 +38,21 @@ export class WindowClock {
     if (milliseconds > 0) this.#heldUntil = Math.max(this.#clock.now(), this.#heldUntil) + milliseconds;
   }
 
-  /** A window with another id gets its full time; the same one keeps what was left of it. Without a duration no clock closes it. */
+  /** Nobody watches any more: the open window runs from now on, with all the time that it has. */
+  release(): void {
+    const now = this.#clock.now();
+    if (this.#heldUntil <= now) return;
+    this.#heldUntil = now;
+    const open = this.#open;
+    if (open === undefined || open.opens <= now) return;
+    this.#open = { id: open.id, opens: now, deadline: now + open.deadline - open.opens };
+    this.#arm();
+  }
+
+  /**
+   * A window with another id gets its full time; the same one, and one that was only interrupted, keeps what was left of it.
+   * Without a duration no clock closes it.
+   */
   show(window: Window | undefined, duration: () => Milliseconds | undefined): void {
     const now = this.#clock.now();
     const opens = Math.max(now, this.#heldUntil);
@@ -46,13 +62,19 @@ export class WindowClock {
       return;
     }
     const goesOn = window.id === this.#open?.id && this.#heldUntil <= now;
+    if (window.id !== this.#open?.id) this.#interrupted = this.#left(now);
     if (!goesOn) this.#open = { id: window.id, opens, deadline: opens + length };
     this.#arm();
   }
 
-  #lengthOf(window: Window, now: Milliseconds, duration: () => Milliseconds | undefined): Milliseconds | undefined {
+  #lengthOf({ id }: Window, now: Milliseconds, duration: () => Milliseconds | undefined): Milliseconds | undefined {
+    const known = [this.#left(now), this.#interrupted].find((window) => window?.id === id);
+    return known === undefined ? duration() : known.left;
+  }
+
+  #left(now: Milliseconds): { readonly id: number; readonly left: Milliseconds } | undefined {
     const open = this.#open;
-    return open?.id === window.id ? open.deadline - Math.max(now, open.opens) : duration();
+    return open === undefined ? undefined : { id: open.id, left: open.deadline - Math.max(now, open.opens) };
   }
 
   /** After a restart: the old deadline, but never so close that nobody could be back in time. */
@@ -66,6 +88,7 @@ export class WindowClock {
     this.#timer?.cancel();
     this.#timer = undefined;
     this.#open = undefined;
+    this.#interrupted = undefined;
   }
 
   /** Asks again shortly: whoever acted in time is still being weighed. */

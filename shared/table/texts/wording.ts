@@ -29,6 +29,9 @@ export function listsOf(language: Language): (names: readonly string[]) => strin
   return (names) => list.format(names);
 }
 
+/** 16–20, or just 3. */
+export const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
 export const word = (wording: Wording, facts: Facts = {}): string =>
   typeof wording === 'string' ? wording : wording(facts);
 

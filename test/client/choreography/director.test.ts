@@ -205,7 +205,7 @@ describe('the director', () => {
 });
 
 describe('a scene that is watched together', () => {
-  const since = { since: 1000, hold: 6000 };
+  const since = { since: 1000, rate: 1 };
 
   test('is entered where everybody else is', () => {
     const clock = { now: 3000 };
@@ -226,10 +226,10 @@ describe('a scene that is watched together', () => {
     expect(position()).toBeCloseTo(0.5);
   });
 
-  test('is hurried for all alike where the clocks stand still for a shorter time', () => {
+  test('is hurried for all alike at a quick table', () => {
     const { players, position } = company({ now: 1000 });
     const director = createDirector(players);
-    director.push(act(1, 10, { since: 1000, hold: 5000 }));
+    director.push(act(1, 10, { since: 1000, rate: 2 }));
     director.tick(0.5);
     expect(position()).toBeCloseTo(1);
   });

@@ -24,7 +24,10 @@ describe.each(CLIENT_GAMES.map((game) => [game.manifest.id, game] as const))('th
   const rules = await game.manifest.loadRules();
   const { describe: tell } = await game.loadControls();
   const matches = rules.samples.map((options, index) =>
-    playOut(newMatch(rules, 4, `${id} ${index}`, options), createRandom(seedFromText(`log ${index}`))),
+    playOut(
+      newMatch(rules, Math.min(4, rules.seats.max), `${id} ${index}`, options),
+      createRandom(seedFromText(`log ${index}`)),
+    ),
   );
 
   test.each(LANGUAGES)('is made of whole sentences in %s, for every seat and for watchers', async (language) => {

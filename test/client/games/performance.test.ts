@@ -24,7 +24,10 @@ const SEATINGS: readonly (readonly [number, Viewer])[] = [
   [4, seat(2)],
   [6, 'watcher'],
 ];
-const CASES = PLAYS.flatMap((play) => SEATINGS.map(([seats, viewer]) => ({ ...play, seats, viewer })));
+/** As many seats as the game takes. */
+const CASES = PLAYS.flatMap((play) =>
+  SEATINGS.map(([seats, viewer]) => ({ ...play, seats: Math.min(seats, play.game.seats.max), viewer })),
+);
 
 /** Everything there is to see of the cards. */
 const cardsOf = ({ stage: { cards } }: Rehearsal) => ({

@@ -3,8 +3,11 @@ import { tableIdOf } from '../../../client/hud/lobby/Friends.tsx';
 
 describe('the code of a table', () => {
   test.each([
-    ['tiger-17', 'tiger-17'],
-    [' https://cats.example/#/table/tiger-17 ', 'tiger-17'],
+    ['rikubizo', 'rikubizo'],
+    ['RIKU bizo', 'rikubizo'],
+    [' Riku-Bizo. ', 'rikubizo'],
+    [' https://cats.example/#/table/rikubizo ', 'rikubizo'],
+    ['https://cats.example/table/rikubizo?gfx=off', 'rikubizo'],
     ['///', ''],
   ])('%j means %j', (input, id) => {
     expect(tableIdOf(input)).toBe(id);

@@ -25,6 +25,8 @@ describe('a table that cannot be joined', () => {
   test.each([
     [{ message: '{"code":"table/full"}', code: 403 }, 'table/full'],
     [{ message: 'room "x" not found', code: 522 }, 'table/moving'],
+    [{ message: 'remote room (x) timed out', code: 523 }, 'table/moving'],
+    [{ message: 'seat reservation expired', code: 524 }, 'table/moving'],
     [new TypeError('fetch failed'), 'net/unreachable'],
   ])('%j says %s', (error, code) => {
     expect(refusalOf(error).code).toBe(code);

@@ -53,6 +53,8 @@ describe.each(GAME_NAMES)('a local table of %s', (game) => {
 
   test('plays itself to the scores when the person sleeps, told entry by entry, and again on request', async () => {
     const { store, link } = sitDown(game);
+    // Nothing hidden before it is over.
+    expect(link.whole?.()).toBeUndefined();
     const unsubscribe = store.subscribe(({ updates }) => {
       if (updates.length > 0) store.show(updates.at(-1)!.seq);
     });
@@ -60,9 +62,29 @@ describe.each(GAME_NAMES)('a local table of %s', (game) => {
     unsubscribe();
     const { facts, log, present } = store.getState();
     expect(facts?.phase).toBe('scores');
+    expect(link.whole?.()?.at(-1)).toMatchObject({ type: 'matchEnded' });
     expect(log.map((entry) => entry.seq)).toEqual(Array.from({ length: present.seq }, (_, place) => place + 1));
     expect(await link.request('rematch', {})).toMatchObject({ ok: true });
     expect(store.getState()).toMatchObject({ present: { seq: 1 }, facts: { match: { id: 'local-2' } } });
+    expect(link.whole?.()).toBeUndefined();
+  });
+
+  test('moves on at once when its one person has seen or skipped what is revealed', async () => {
+    const { store, link } = sitDown(game);
+    const held: number[] = [];
+    store.subscribe(({ updates }) => {
+      const next = updates.at(-1);
+      if (next === undefined) return;
+      store.show(next.seq);
+      if (next.hold === 0) return;
+      const { facts } = store.getState();
+      void link.request('seen', { seq: next.seq }).then(() => {
+        if (facts?.phase === 'playing') held.push((store.getState().present.window?.opens ?? 0) - Date.now());
+      });
+    });
+    await vi.advanceTimersByTimeAsync(45 * 60_000);
+    expect(held.length).toBeGreaterThan(0);
+    expect(Math.max(...held)).toBeLessThanOrEqual(0);
   });
 
   test('refuses what the rules refuse, and what only a server can do', async () => {

@@ -9,6 +9,7 @@ import { createTableStore, type TableStore } from '../../../client/store/table.t
 import { GAMES } from '../../../shared/games/games.ts';
 import type { SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { choices } from '../../../shared/games/spicy/rules/choices.ts';
+import { SlowLine } from '../../support/server/slowLine.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
@@ -86,6 +87,19 @@ describe('a table of the server', { timeout: 60_000 }, () => {
     await expect.poll(() => store.getState().epoch, { timeout: 20_000 }).toBeGreaterThan(epoch);
     expect(store.getState()).toMatchObject({ status: 'open', you });
     link.leave();
+  });
+
+  test('is joined again when the line falls silent without closing', async () => {
+    const line = await SlowLine.open(server.app.port, 0);
+    vi.stubGlobal('location', new URL(line.url));
+    const { store, link } = await sitDown(await practice());
+    const { epoch, you } = store.getState();
+    line.fallSilent();
+    await expect.poll(() => store.getState().epoch, { timeout: 40_000 }).toBeGreaterThan(epoch);
+    expect(store.getState()).toMatchObject({ status: 'open', you });
+    link.leave();
+    line.close();
+    vi.stubGlobal('location', new URL(server.url));
   });
 
   test('gives the seat to the newest window of the same person, and tells the older one', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CAT_NAMES, suggestName } from '../../../client/store/catNames.ts';
+import { suggestName } from '../../../client/store/catNames.ts';
+import { CAT_NAMES } from '../../../shared/table/people/catNames.ts';
 import { parseName } from '../../../shared/table/people/names.ts';
 
 describe('names that are suggested', () => {

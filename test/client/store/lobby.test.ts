@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinable, watchable, withoutTable, withTable } from '../../../client/store/lobby.ts';
+import { type LobbyState, withChanges } from '../../../client/store/lobby.ts';
 import type { TableListing } from '../../../shared/table/protocol.ts';
 
 const table = (id: string, change: Partial<TableListing> = {}): TableListing => ({
@@ -10,38 +10,24 @@ const table = (id: string, change: Partial<TableListing> = {}): TableListing => 
   people: 1,
   bots: 0,
   watchers: 0,
+  hot: false,
   watchable: true,
   pace: 'standard',
   rules: {},
   host: 'Mimi',
   ...change,
 });
-const ids = (tables: readonly TableListing[]) => tables.map(({ id }) => id);
 
-describe('the list of tables', () => {
-  test('a table that changes keeps its place, a new one comes last, one that closes goes', () => {
-    const tables = withTable(withTable([table('a')], table('b')), table('a', { people: 2 }));
-    expect(tables).toEqual([table('a', { people: 2 }), table('b')]);
-    expect(withoutTable(tables, 'a')).toEqual([table('b')]);
+const shown: LobbyState = { status: 'open', page: 1, pages: 3, tables: [table('a'), table('b'), table('c')] };
+
+describe('a page of tables', () => {
+  test('takes over what differs, in the order that the lobby gives; what is not in it any more goes', () => {
+    const changes = { list: 'seat', page: 1, pages: 2, order: ['d', 'c', 'a'] } as const;
+    const changed = withChanges(shown, { ...changes, tables: [table('d'), table('a', { people: 2 })] });
+    expect(changed).toEqual({ ...shown, pages: 2, tables: [table('d'), table('c'), table('a', { people: 2 })] });
   });
 
-  test('only tables with a free seat can be joined, the fullest first', () => {
-    const tables = [
-      table('empty'),
-      table('full', { bots: 3 }),
-      table('nearly', { people: 3 }),
-      table('on', { phase: 'playing' }),
-    ];
-    expect(ids(joinable(tables))).toEqual(['nearly', 'empty']);
-  });
-
-  test('only running matches that allow it can be watched, those with most people first', () => {
-    const playing = { phase: 'playing' } as const;
-    const tables = [
-      table('a', playing),
-      table('b', { ...playing, people: 3 }),
-      table('c', { ...playing, watchable: false }),
-    ];
-    expect(ids(watchable(tables))).toEqual(['b', 'a']);
+  test('hears nothing of a page that somebody has turned away from', () => {
+    expect(withChanges(shown, { list: 'seat', page: 0, pages: 3, order: [], tables: [] })).toBe(shown);
   });
 });

@@ -28,6 +28,7 @@ const facts = (seq: number, turn: number, phase: Phase = 'playing', match = 'm')
   phase,
   seats: [],
   watchers: 0,
+  sentAway: [],
   match: {
     id: match,
     commitment: 'c',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
-import { apart, type Box } from '../../../client/table/overlay/apart.ts';
+import { above, apart, type Box } from '../../../client/table/overlay/apart.ts';
 import { beforeCat } from '../../../client/table/overlay/beforeCat.ts';
 
 const VIEWPORTS = {
@@ -27,6 +27,19 @@ const cases = Object.entries(VIEWPORTS).flatMap(([name, viewport]) =>
 describe.each(cases)('$label', ({ viewport, seats, you }) => {
   const layout = createLayout(seats, you, viewport);
   const cats = layout.frames.filter(({ own }) => !own);
+
+  test.each(Object.entries(PLATES))('no word covers a %s plate or leaves the screen', (_, size) => {
+    const plates = apart(
+      cats.map(({ seat }) => ({ ...beforeCat(layout, seat), ...size })),
+      viewport,
+    );
+    for (const plate of plates) {
+      const word = above({ ...plate, y: plate.y - 10, width: 170, height: 40 }, [plate], viewport);
+      expect(covers(word, plate)).toBe(false);
+      expect(word.x - word.width / 2).toBeGreaterThanOrEqual(0);
+      expect(word.x + word.width / 2).toBeLessThanOrEqual(viewport.width);
+    }
+  });
 
   test.each(Object.entries(PLATES))('no %s plate covers another or leaves the screen', (_, size) => {
     const placed = apart(

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
+import { CARD } from '../../../client/scene/stage.ts';
 import { createTableStore } from '../../../client/store/table.ts';
 import { followTable } from '../../../client/table/show/followTable.ts';
 import { type RecordedReveal, spiciest } from '../../../client/table/show/reveals.ts';
-import { revealsOf } from '../../../client/table/show/revealsOf.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import type { LogEntry } from '../../../shared/table/protocol.ts';
 import { playedMatch } from '../../support/play.ts';
 import { CAST, countsOf, countsOn, rehearsal, type ToldEntry, toldMatch } from '../../support/rehearsal.ts';
+import { revealsOf } from '../../support/revealsOf.ts';
 
 const STARTED = 1_000_000;
 const MOVE_MS = 2000;
@@ -29,7 +30,7 @@ const entryOf = (told: Told): LogEntry<unknown> => ({
 });
 
 /** A viewer who comes in when the match stands at `seq`; the server's clock shows `later` milliseconds after that move. */
-function visit(seq: number, later: number) {
+function visit(seq: number, later: number, whole = true) {
   const theatre = rehearsal(4, seat(1), spicyStage);
   const table = createTableStore();
   const clock = { now: STARTED + seq * MOVE_MS + later };
@@ -48,6 +49,7 @@ function visit(seq: number, later: number) {
     company: theatre.company,
     species: CAST,
     serverNow: () => clock.now,
+    wholeReveals: () => whole,
     onReveal: (reveal) => reveals.push(reveal),
     onStir: () => {},
   });
@@ -84,6 +86,28 @@ describe('following a table', () => {
     run(6);
     expect(table.getState().present.seq).toBe(4);
     expect(table.getState().updates).toEqual([]);
+  });
+
+  test('lets the own hand follow its owner, at rest and in the middle of a scene', () => {
+    const played = TOLD.findIndex(({ events }, index) => index > 2 && events.some(({ type }) => type === 'cardPlayed'));
+    const { theatre, followed, tell, run } = visit(played, 60_000);
+    const { company, stage } = theatre;
+    const own = { zone: 'hand', seat: seat(1) };
+    const across = () => company.props.at(own).map(({ slot }) => stage.cards.values[slot * CARD.stride + CARD.x]!);
+    const dealt = across();
+    const held = company.props.at(own).map(({ id }) => id!);
+    company.handOrder = held.toReversed();
+    followed.tidy();
+    run(0.5);
+    expect(across()).toEqual(dealt.toReversed());
+    tell(TOLD[played]!);
+    run(0.1);
+    company.handOrder = held;
+    followed.tidy();
+    expect(followed.director.playing).toBe(true);
+    expect(across().toSorted((one, other) => one - other)).toEqual(across());
+    run(6);
+    expect(countsOn(theatre, rest(TOLD[played]!))).toEqual(countsOf(rest(TOLD[played]!)));
   });
 
   test('puts who joins in the middle of a reveal into its middle', () => {

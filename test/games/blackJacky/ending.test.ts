@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
+import { scoreOf, tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
 import { type CatSpec, DRAW, KNOCK, play, position, refusal, TIME_OUT, the, types } from './position.ts';
 
 /** The last cat that is in knocks, the round is over. */
@@ -158,4 +159,8 @@ describe('[B37] a quick duel', () => {
     ] as const;
     expect(duel(cats)?.winners).toEqual([1]);
   });
+});
+
+test('[B34] who lost the last duel came further than those who were out before it', () => {
+  expect(tieBreak(scoreOf(seat(3), 0, 214))).toBeGreaterThan(tieBreak(scoreOf(seat(0), 0, undefined)));
 });

@@ -67,6 +67,7 @@ export function position(spec: PositionSpec): JackyState {
     roundEnding: spec.roundEnding ?? false,
     retiredIds: [],
     window: 1,
+    turnWindow: 1,
   };
 }
 

@@ -14,13 +14,14 @@ describe('windows', () => {
     expect(blackJacky.window(play(laid, 0, DRAW).state)).toEqual({ id: 2, kind: 'turn', seats: [1] });
   });
 
-  test('an exchange has one for those who still have to give; then the turn goes on with a fresh one', () => {
+  test('an exchange has one for those who still have to give; then the turn goes on with its own', () => {
     const opened = play(start, 0, trick(start, 0, 3, 1, 2)).state;
     expect(blackJacky.window(opened)).toEqual({ id: 2, kind: 'giving', seats: [1, 2] });
     const first = play(opened, 2, give(opened, 2, 1)).state;
     expect(blackJacky.window(first)).toEqual({ id: 2, kind: 'giving', seats: [1] });
     const second = play(first, 1, give(first, 1, 5)).state;
-    expect(blackJacky.window(second)).toEqual({ id: 3, kind: 'turn', seats: [0] });
+    expect(blackJacky.window(second)).toEqual(blackJacky.window(start));
+    expect(blackJacky.window(play(second, 0, DRAW).state)).toEqual({ id: 3, kind: 'turn', seats: [1] });
   });
 
   test('every tip has its own', () => {

@@ -158,6 +158,7 @@ describe('penalties and impossible commands', () => {
   test("[R31] a last copy without its call, in the copier's own turn, becomes a pass", () => {
     const scene = given({ hands: ['c1 c2', 'w1', 'p1 p2'], manners: 'strict', spiceItUp: ['copyCat'] });
     scene.play(0, 'c1', 'c1');
+    scene.timeOut();
     const card = scene.card(1, 'w1');
     expect(scene.copy(1, 'w1')).toEqual([
       {
@@ -173,6 +174,19 @@ describe('penalties and impossible commands', () => {
       { type: 'turnStarted', seat: 2, mustStart: false },
     ]);
     expect(scene.refused(2, scene.copying(2, 'p1')).code).toBe('spicy/copyOver');
+  });
+
+  test("[R31] while the card can still be reacted to it is nobody's own turn: the window stays open for others", () => {
+    const scene = given({ hands: ['c1 c2', 'w1', 'p1 p2'], manners: 'strict', spiceItUp: ['copyCat'] });
+    scene.play(0, 'c1', 'c1');
+    const before = scene.state;
+    expect(before.phase).toMatchObject({ kind: 'reaction' });
+    expect(scene.copy(1, 'w1')).toMatchObject([
+      { type: 'declarationPunished', seat: 1, slip: 'lastCallForgotten', copy: true },
+      { type: 'cardsDrawn', seat: 1, reason: 'penalty', cards: [scene.deck[0]] },
+    ]);
+    expect(scene.state.phase).toEqual(before.phase);
+    expect(scene.copy(2, 'p1')).toMatchObject([{ type: 'cardPlayed', copy: true, last: false }]);
   });
 
   test('[R31] out of turn the card goes back, 1 card is drawn and nothing else changes', () => {

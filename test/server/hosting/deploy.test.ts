@@ -46,4 +46,6 @@ test('the image has what the server imports: shared, server, dist and no more', 
   expect(copied).toEqual(['package.json', 'node_modules', 'dist', 'shared', 'server']);
   expect(last).toMatch(/^USER (?!root)/m);
   expect(last).toMatch(/^HEALTHCHECK /m);
+  // Left out with the other optional packages, links would have no pictures, and nobody would be told.
+  expect(read('Dockerfile')).toMatch(/--omit=optional[^#]*mv \/painter node_modules\/@napi-rs/);
 });

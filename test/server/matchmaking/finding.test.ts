@@ -1,27 +1,23 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unusedCode } from '../../../server/matchmaking/codes.ts';
-import type { TableAddress, Ticket } from '../../../shared/table/api.ts';
-import type { QuickMatchInput } from '../../../shared/table/options.ts';
-import type { TableListing } from '../../../shared/table/protocol.ts';
+import { forgetClosedTables } from '../../../server/store/retention.ts';
+import type { Ticket } from '../../../shared/table/api.ts';
+import type { LobbyList, LobbyMessages, TableListing } from '../../../shared/table/protocol.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ QUICK_WAIT_SECONDS: '0.4', ABANDON_SECONDS: '1' });
+  server = await startServer({ QUICK_WAIT_SECONDS: '0.4', ABANDON_SECONDS: '4' });
 });
 
 afterAll(() => server.close());
 
 const arrive = () => Guest.arrive(server.url);
 
-async function quick(guest: Guest, wish: QuickMatchInput): Promise<string> {
-  return (await guest.call<TableAddress>('POST', '/api/quick', wish)).id;
-}
-
-/** The live list, as a client of the lobby sees it. */
+/** A page of the live list, as a client of the lobby sees it. */
 class Lobby {
   readonly tables = new Map<string, TableListing>();
   #waiting: (() => void)[] = [];
@@ -31,30 +27,25 @@ class Lobby {
     return this.#room?.roomId;
   }
 
-  static async enter(guest: Guest): Promise<Lobby> {
+  static async enter(guest: Guest, list: LobbyList = 'seat'): Promise<Lobby> {
     const lobby = new Lobby();
     const client = new Client(guest.url);
     client.auth.token = (await guest.call<Ticket>('POST', '/api/ticket', { table: 'lobby' })).ticket;
-    const room = await client.joinOrCreate('lobby');
+    const room = await client.joinOrCreate('lobby', { list });
     lobby.#room = room;
-    const change = (apply: (message: never) => void) => (message: never) => {
-      apply(message);
+    const take = (order: readonly string[], tables: readonly TableListing[]) => {
+      const known = new Map([...lobby.tables.values(), ...tables].map((table) => [table.id, table]));
+      lobby.tables.clear();
+      for (const id of order) lobby.tables.set(id, known.get(id)!);
       for (const look of lobby.#waiting) look();
     };
-    room.onMessage(
-      'tables',
-      change((tables: TableListing[]) => {
-        for (const table of tables) lobby.tables.set(table.id, table);
-      }),
-    );
-    room.onMessage(
-      'table',
-      change((table: TableListing) => lobby.tables.set(table.id, table)),
-    );
-    room.onMessage(
-      'gone',
-      change((id: string) => lobby.tables.delete(id)),
-    );
+    room.onMessage('page', ({ tables }: LobbyMessages['page']) => {
+      take(
+        tables.map(({ id }) => id),
+        tables,
+      );
+    });
+    room.onMessage('changes', ({ order, tables }: LobbyMessages['changes']) => take(order, tables));
     return lobby;
   }
 
@@ -68,96 +59,38 @@ class Lobby {
   }
 }
 
-describe('quick match', () => {
-  test('people who wish for the same meet at one table, and it deals when it is full', async () => {
-    const [a, b] = [await arrive(), await arrive()];
-    const wish = { game: 'spicy', seats: 2, pace: 'blitz', bots: false } as const;
-    const first = await quick(a, wish);
-    await a.join(first);
-    const second = await quick(b, wish);
-    expect(second).toBe(first);
-    await b.join(second);
-    await a.until(() => a.state.phase === 'playing');
-    expect(a.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person']);
-  });
-
-  test('more people at once than a table has seats get another one, and so does who was sent away', async () => {
-    const wish = { game: 'spicy', seats: 3, pace: 'standard', bots: false } as const;
-    const all = await Promise.all(Array.from({ length: 4 }, arrive));
-    const ids = await Promise.all(all.map((guest) => quick(guest, wish)));
-    expect(new Set(ids).size).toBe(2);
-    await Promise.all(all.map((guest, place) => guest.join(ids[place]!)));
-    expect(all.every((guest) => guest.you !== undefined)).toBe(true);
-
-    const alone = all.find((_, place) => ids.filter((id) => id === ids[place]).length === 1)!;
-    const there = await quick(alone, wish);
-    const rude = await arrive();
-    expect(await quick(rude, wish)).toBe(there);
-    await rude.join(there);
-    expect(await alone.ask('kick', { seat: 1 })).toMatchObject({ ok: true });
-    expect(await quick(rude, wish)).not.toBe(there);
-  });
-
-  test('another game, pace or number of seats is another table; any number fits all', async () => {
-    const wish = { game: 'spicy', seats: 5, pace: 'relaxed', bots: false } as const;
-    const guest = await arrive();
-    const first = await quick(guest, wish);
-    await guest.join(first);
-    const other = await arrive();
-    expect(await quick(other, { ...wish, seats: 4 })).not.toBe(first);
-    expect(await quick(other, { ...wish, pace: 'blitz' })).not.toBe(first);
-    expect(await quick(other, { ...wish, game: 'blackJacky' })).not.toBe(first);
-    expect(await quick(other, { ...wish, bots: true })).not.toBe(first);
-    expect(await quick(other, { ...wish, seats: 'any' })).toBe(first);
-  });
-
-  test('after a short wait bots fill the empty seats, and leave them to who comes before the deal', async () => {
-    const [early, late] = [await arrive(), await arrive()];
-    const id = await quick(early, { game: 'blackJacky', seats: 3, pace: 'blitz' });
-    await early.join(id);
-    await early.until(() => early.state.seats.filter((seat) => seat.kind === 'bot').length === 2);
-    expect(early.state.phase).toBe('gathering');
-    expect(await quick(late, { game: 'blackJacky', seats: 3, pace: 'blitz' })).toBe(id);
-    await late.join(id);
-    expect(late.you).toBeDefined();
-    await early.until(() => early.state.phase === 'playing');
-    expect(early.state.seats.filter((seat) => seat.kind === 'person')).toHaveLength(2);
-    expect(early.state.seats.filter((seat) => seat.kind === 'bot')).toHaveLength(1);
-  });
-
-  test('a wish for an unknown game is refused', async () => {
-    await expect(quick(await arrive(), { game: 'chess' })).rejects.toThrow('options/noSuchGame');
-  });
-});
-
 describe('the lobby', () => {
   test('shows public tables as they change, without being asked, and no private ones', async () => {
     const [guest, host] = [await arrive(), await arrive()];
-    const lobby = await Lobby.enter(guest);
-    const open = await host.open({ game: 'spicy', seats: 2, rules: { spiceItUp: ['copyCat'] }, bots: ['kitten'] });
-    const hidden = await host.open({ game: 'spicy', seats: 2, visibility: 'private' });
+    const [seats, matches] = [await Lobby.enter(guest), await Lobby.enter(await arrive(), 'watcher')];
+    const open = await host.open({ game: 'spicy', seats: 3, rules: { spiceItUp: ['copyCat'] }, bots: ['kitten'] });
+    const hidden = await host.open({ game: 'spicy', seats: 3, visibility: 'private' });
     await host.join(open);
-    await lobby.until((tables) => tables.get(open)?.people === 1);
-    expect(lobby.tables.get(open)).toMatchObject({
+    await seats.until((tables) => tables.get(open)?.people === 1);
+    expect(seats.tables.get(open)).toMatchObject({
       game: 'spicy',
       phase: 'gathering',
-      seats: 2,
+      seats: 3,
       bots: 1,
       pace: 'standard',
       watchable: true,
       rules: { spiceItUp: ['copyCat'] },
     });
+    expect(matches.tables.has(open)).toBe(false);
+    await host.ask('addBot', { level: 'kitten' });
+    await seats.until((tables) => !tables.has(open));
     await host.ask('start', {});
-    await lobby.until((tables) => tables.get(open)?.phase === 'playing');
+    await matches.until((tables) => tables.get(open)?.phase === 'playing');
     const watcher = await (await arrive()).join(open, 'watcher');
-    await lobby.until((tables) => tables.get(open)?.watchers === 1);
-    expect(lobby.tables.has(hidden)).toBe(false);
+    await matches.until((tables) => tables.get(open)?.watchers === 1);
+    expect([...seats.tables.keys(), ...matches.tables.keys()]).not.toContain(hidden);
     await watcher.leave();
-    await lobby.leave();
-    const again = await Lobby.enter(guest);
+    await matches.leave();
+    const again = await Lobby.enter(guest, 'watcher');
     await again.until((tables) => tables.has(open));
     expect(again.tables.has(hidden)).toBe(false);
     await again.leave();
+    await seats.leave();
   });
 
   test('is one for everybody, and opens again after the last has left', async () => {
@@ -211,8 +144,16 @@ describe('an abandoned table', () => {
     await expect.poll(async () => (await store.tables.find(id))?.status, { timeout: 20_000 }).toBe('closed');
     expect(await store.matches.find(match)).toMatchObject({ status: 'abandoned' });
     await expect(guest.twin().join(id)).rejects.toThrow();
-    // Its code stays in the store with it, where no other table could be saved under it.
-    const proposals = [id, 'bobobobo'];
-    expect(await unusedCode(store.tables, () => proposals.shift()!)).toBe('bobobobo');
+    // Its code stays in the store with it for a while, where no other table could be saved under it.
+    const code = () => {
+      const proposals = [id, 'bobobobo'];
+      return unusedCode(store.tables, () => proposals.shift()!);
+    };
+    expect(await code()).toBe('bobobobo');
+    expect(await forgetClosedTables(store, Date.now() - 60_000)).toBe(0);
+    expect(await code()).toBe('bobobobo');
+    expect(await forgetClosedTables(store, Date.now() + 1)).toBeGreaterThan(0);
+    expect(await code()).toBe(id);
+    expect(await store.matches.find(match)).toMatchObject({ status: 'abandoned' });
   });
 });

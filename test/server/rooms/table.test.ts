@@ -64,6 +64,24 @@ describe('the life of a table', () => {
     expect(first!.state.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'bot']);
   });
 
+  test('whoever comes after everybody has left the scores finds a table that gathers', async () => {
+    const { id, all } = await playing(server, 2, { game: 'blackJacky' });
+    const players = all.map((guest, index) => new Player(guest, `deserted ${index}`));
+    await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
+    await Promise.all(players.map((player) => player.stop()));
+    const watcher = await (await Guest.arrive(server.url)).join(id, 'watcher');
+    expect(await watcher.ask('sit', {})).toEqual(refused('table/alreadyPlaying'));
+    for (const guest of all) await guest.leave();
+    // Who only looks sees the scores.
+    const [, late] = await guests(server, 2);
+    expect((await late!.join(id, 'watcher')).state.phase).toBe('scores');
+    expect(await watcher.ask('sit', {})).toEqual(accepted);
+    const next = await (await Guest.arrive(server.url)).join(id);
+    expect(next.state).toMatchObject({ phase: 'gathering', host: watcher.you });
+    for (const guest of [watcher, next]) expect(await guest.ask('ready', { ready: true })).toEqual(accepted);
+    await next.until(() => next.state.phase === 'playing');
+  });
+
   test('bots come and go at the word of the host, and only in gathering', async () => {
     const [host, other] = await guests(server, 2);
     const id = await host!.open({ game: 'spicy', seats: 4, bots: ['kitten'] });
@@ -90,6 +108,40 @@ describe('the life of a table', () => {
     expect(rude!.closedWith).toBe(LEAVE_CODES.kicked);
     await expect(rude!.join(id)).rejects.toThrow('table/kicked');
     expect(host!.state.seats[1]?.kind).toBe('free');
+  });
+
+  test('and the host can take that back', async () => {
+    const { id, all } = await seated(server, 3);
+    const [host, sorry, other] = all;
+    await sorry!.ask('dress', { name: 'Sorry Cat' });
+    expect(await host!.ask('kick', { seat: 1 })).toEqual(accepted);
+    await host!.until(() => host!.state.sentAway?.length === 1);
+    expect(host!.state.sentAway).toEqual(['Sorry Cat']);
+    expect(await other!.ask('forgive', { index: 0 })).toEqual(refused('table/notHost'));
+    expect(await host!.ask('forgive', { index: 1 })).toEqual(refused('table/nobodyThere'));
+    expect(await host!.ask('forgive', { index: 0 })).toEqual(accepted);
+    expect((await sorry!.join(id)).you).toBe(1);
+    expect(sorry!.state.sentAway ?? []).toEqual([]);
+  });
+
+  test('a host deals again without waiting: a bot plays for who has not answered, until they do anything', async () => {
+    const { all } = await playing(server, 3, { game: 'blackJacky' });
+    const players = all.map((guest, index) => new Player(guest, `again ${index}`));
+    await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
+    await Promise.all(players.map((player) => player.stop()));
+    const [host, keen, silent] = all;
+    const played = host!.matchId;
+    expect(await keen!.ask('start', {})).toEqual(refused('table/notHost'));
+    expect(await keen!.ask('rematch', {})).toEqual(accepted);
+    await host!.until(() => (host!.state.seats[1] as PersonSnapshot).ready);
+    expect(await host!.ask('start', {})).toEqual(accepted);
+    await silent!.until(() => silent!.matchId !== played && silent!.state.phase === 'playing');
+    const standIns = () => host!.state.seats.map((seat) => (seat as PersonSnapshot).standIn);
+    await host!.until(() => standIns()[2] === 'idle');
+    expect(standIns()).toEqual([undefined, undefined, 'idle']);
+    expect(silent!.you).toBe(2);
+    expect(await silent!.ask('touch', {})).toEqual(accepted);
+    await host!.until(() => standIns()[2] === undefined);
   });
 
   test('the role of the host passes on clockwise', async () => {

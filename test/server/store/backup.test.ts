@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readClassics } from '../../../server/gallery/classics.ts';
+import { HOUSE_CLASSICS } from '../../../server/gallery/house.ts';
 import { backUp, restore } from '../../../server/store/backup.ts';
 import { forgetOlderThan } from '../../../server/store/retention.ts';
 import { openStore } from '../../../server/store/store.ts';
@@ -10,6 +12,9 @@ import { Guest } from '../../support/guest/guest.ts';
 import { Player } from '../../support/guest/player.ts';
 import { ServerProcess } from '../../support/server/serverProcess.ts';
 import { missing, type Service, startPostgres } from '../../support/server/services.ts';
+
+/** They come with the house: every store has them. */
+const CLASSICS = readClassics().length;
 
 const KINDS = ['sqlite', 'postgres'] as const;
 
@@ -63,7 +68,7 @@ describe.each(KINDS)('a copy of a store on %s', (kind) => {
     if (kind === 'postgres') await createDatabase(place('data').databaseUrl!, 'elsewhere');
     const elsewhere = place('elsewhere', 'elsewhere');
     const verified = await restore(elsewhere, file());
-    expect(verified).toMatchObject({ matches: 2, otherVersions: 0, faulty: [] });
+    expect(verified).toMatchObject({ matches: 2 + CLASSICS, otherVersions: 0, faulty: [] });
     const copy = await openStore(elsewhere);
     for (const [match, seq] of heard) expect((await copy.matches.journal(match)).length).toBeGreaterThanOrEqual(seq);
     await copy.close();
@@ -73,7 +78,7 @@ describe.each(KINDS)('a copy of a store on %s', (kind) => {
   test.skipIf(skipped || kind === 'postgres')('with a match that was altered is found out', async () => {
     await backUp(place('data'), file());
     const copy = new DatabaseSync(file());
-    copy.exec('delete from journal where seq = 5');
+    copy.exec(`delete from journal where seq = 5 and match_id not like 'classic-%'`);
     copy.close();
     expect((await restore(place('elsewhere'), file())).faulty).toHaveLength(2);
   });
@@ -84,9 +89,13 @@ describe.each(KINDS)('a copy of a store on %s', (kind) => {
       await backUp(place('data'), file());
       await restore(place('elsewhere'), file());
       const store = await openStore(place('elsewhere'));
-      const [first, second] = await store.matches.page('', 10);
+      const played = async () => (await store.matches.page('', 20)).filter((row) => row.table_id !== HOUSE_CLASSICS);
+      const [first, second] = await played();
       const end = (id: string, at: number) =>
-        store.journal.commit({ rows: [], changes: [store.matches.end(id, 'abandoned', undefined, at)] });
+        store.journal.commit({
+          rows: [],
+          changes: [store.matches.end({ id, status: 'abandoned', outcome: undefined, seats: [], at })],
+        });
       await end(first!.id, 1000);
       await end(second!.id, 1000);
       expect(await forgetOlderThan(store, 5000)).toBe(0);
@@ -97,7 +106,7 @@ describe.each(KINDS)('a copy of a store on %s', (kind) => {
       });
       expect(await forgetOlderThan(store, 500)).toBe(0);
       expect(await forgetOlderThan(store, 5000)).toBe(1);
-      expect((await store.matches.page('', 10)).map(({ id }) => id)).toEqual([second!.id]);
+      expect((await played()).map(({ id }) => id)).toEqual([second!.id]);
       expect(await store.matches.journal(first!.id)).toEqual([]);
       await store.close();
     },

@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../shared/games/games.ts';
 import { Guest } from '../../support/guest/guest.ts';
-import { choicesOf } from '../../support/guest/player.ts';
+import { choicesOf, Player } from '../../support/guest/player.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 let server: TestServer;
 let disk: DatabaseSync;
 
 beforeAll(async () => {
-  server = await startServer({ ABANDON_SECONDS: '1', LOG_LEVEL: 'silent' });
+  server = await startServer({ ABANDON_SECONDS: '1', QUICK_WAIT_SECONDS: '0.4', LOG_LEVEL: 'silent' });
   disk = new DatabaseSync(join(server.app.services.config.dataDir, 'hot-paws.sqlite'));
 });
 
@@ -78,6 +78,52 @@ describe('while the store fails', () => {
     mendStore();
     expect(guest.seq).toBe(seq);
     await guest.until(() => guest.seq > seq);
+  });
+
+  const failedAt = async (where: string) =>
+    (await server.app.services.metrics.failures.get()).values.find(({ labels }) => labels.where === where)?.value ?? 0;
+
+  test('a quick match deals when the store is back', async () => {
+    const guest = await Guest.arrive(server.url);
+    const { id } = await guest.call<{ id: string }>('POST', '/api/quick', { game: 'blackJacky', seats: 2 });
+    await guest.join(id);
+    breakStore('tables');
+    await expect.poll(() => failedAt('deal'), { timeout: 20_000 }).toBeGreaterThan(0);
+    mendStore();
+    await guest.until(() => guest.state.phase === 'playing');
+    await guest.leave();
+  });
+
+  test('a seat whose owner did not come back is played by a bot when the store is back', async () => {
+    const all = [await Guest.arrive(server.url), await Guest.arrive(server.url)];
+    const id = await all[0]!.open({ game: 'blackJacky', seats: 2, pace: 'blitz' });
+    for (const guest of all) await guest.join(id);
+    for (const guest of all) await guest.ask('ready', { ready: true });
+    all[1]!.drop();
+    breakStore('tables');
+    await expect.poll(() => failedAt('grace'), { timeout: 40_000 }).toBeGreaterThan(0);
+    mendStore();
+    await all[0]!.until(() => {
+      const [, seat] = all[0]!.state.seats;
+      return seat?.kind === 'person' && seat.standIn === 'lost';
+    });
+    await all[0]!.leave();
+  });
+
+  test('scores that could not be left are still there, and can be left when the store is back', async () => {
+    const { id, all } = await playing(60);
+    const players = all.map((guest, seat) => new Player(guest, `scores ${seat}`));
+    await Promise.all(all.map((guest) => guest.until(() => guest.state.phase === 'scores')));
+    await Promise.all(players.map((player) => player.stop()));
+    const [host] = all;
+    breakStore('tables');
+    expect(await host!.ask('gather', {})).toMatchObject({ ok: false, refusal: { code: 'table/notStored' } });
+    mendStore();
+    const late = await all[1]!.twin().join(id);
+    expect(late.state.phase).toBe('scores');
+    expect(late.log.length).toBeGreaterThan(1);
+    expect(await host!.ask('gather', {})).toMatchObject({ ok: true });
+    await host!.until(() => host!.state.phase === 'gathering');
   });
 
   test('a table that nobody sits at stays whole, and is closed when the store is back', async () => {

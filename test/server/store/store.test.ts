@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JournalRow } from '../../../server/store/database.ts';
+import type { Change } from '../../../server/store/journal.ts';
 import { TableLost } from '../../../server/store/owner.ts';
 import { openStore, type Store } from '../../../server/store/store.ts';
 import type { Profile } from '../../../shared/table/api.ts';
+import { FREE } from '../../../shared/table/people/model.ts';
 import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 
 const profile: Profile = {
@@ -143,17 +145,43 @@ describe.each(KINDS)('the store on %s', (kind) => {
       started_at: 1_700_000_000_000,
       ended_at: null,
       outcome: null,
+      quick: 1,
     };
     await journal.commit({ rows: [], changes: [matches.add(added)] });
     expect(await matches.find('m4')).toEqual(added);
     const outcome = { reason: 'worldsEnd', winners: [], scores: [] };
-    await journal.commit({ rows: [], changes: [matches.end('m4', 'finished', outcome, 1_700_000_001_000)] });
+    await journal.commit({
+      rows: [],
+      changes: [matches.end({ id: 'm4', status: 'finished', outcome, seats: [FREE], at: 1_700_000_001_000 })],
+    });
     expect(await matches.find('m4')).toEqual({
       ...added,
       status: 'finished',
       ended_at: 1_700_000_001_000,
       outcome: JSON.stringify(outcome),
+      seats: JSON.stringify([FREE]),
     });
+  });
+
+  test.skipIf(skipped)('knows at which open tables somebody has a seat, the latest first', async () => {
+    const { journal, tables } = store;
+    const owner = { process: 'seats', epoch: 0 };
+    const commit = (...changes: readonly Change[]) => journal.commit({ rows: [], changes });
+    await commit(
+      tables.save('s1', owner, '{"of":1}', 1),
+      tables.seat('s1', ['anna', 'ben']),
+      tables.save('s2', owner, '{"of":2}', 2),
+      tables.seat('s2', ['anna']),
+    );
+    expect(await tables.ofPlayer('anna')).toEqual([
+      { id: 's2', model: '{"of":2}' },
+      { id: 's1', model: '{"of":1}' },
+    ]);
+    await commit(tables.seat('s1', ['ben']), tables.close('s2', owner, 3));
+    expect(await tables.ofPlayer('anna')).toEqual([]);
+    expect(await tables.ofPlayer('ben')).toEqual([{ id: 's1', model: '{"of":1}' }]);
+    await commit(tables.close('s1', owner, 4));
+    expect(await tables.ofPlayer('ben')).toEqual([]);
   });
 
   test.skipIf(skipped)(
@@ -207,8 +235,13 @@ describe.each(KINDS)('the store on %s', (kind) => {
     expect(await tables.lostBy('a', new Map([['f1', 0]]))).toEqual(['f1']);
     expect(await tables.lostBy('a', new Map([['f1', 2]]))).toEqual([]);
     expect(await tables.find('f1')).toMatchObject({ status: 'open', process: 'a', epoch: 2, model: '{"n":1}' });
-    await change(tables.close('f1', after, 4));
+    await tables.release('f1', after);
+    expect(await tables.lostBy('a', new Map([['f1', 2]]))).toEqual(['f1']);
+    expect(await tables.adopt('f1', 'a', 0)).toBe(3);
+    await change(tables.close('f1', { process: 'a', epoch: 3 }, 4));
     expect((await tables.find('f1'))?.status).toBe('closed');
+    // On its way out of the process that closed it.
+    expect(await tables.lostBy('a', new Map([['f1', 3]]))).toEqual([]);
   });
 
   test.skipIf(skipped || kind === 'sqlite')(

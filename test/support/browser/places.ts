@@ -35,7 +35,7 @@ const byKey = (from: Place, key: string, sign: string): Place => ({
 
 /** A lesson, with everything done for the pupil up to here: a prepared deal comes to every moment in the same way. */
 const inLesson = (game: string, sign: string): Place => ({
-  path: `#/lesson/${game}`,
+  path: `/lesson/${game}`,
   async go(page) {
     const advice = page.locator('.coach .row button').first();
     const wanted = page.locator(sign).first();
@@ -49,10 +49,10 @@ const inLesson = (game: string, sign: string): Place => ({
   },
 });
 
-const home = at('#/', '.play');
-const friends = at('#/friends', 'form.panel');
-const spicy = at('#/practice/spicy', '.prompt.yours');
-const blackJacky = at('#/practice/blackJacky', '.prompt.yours');
+const home = at('/', '.play');
+const friends = at('/friends', 'form.panel');
+const spicy = at('/practice/spicy', '.prompt.yours');
+const blackJacky = at('/practice/blackJacky', '.prompt.yours');
 
 const gathering: Place = {
   path: friends.path,
@@ -63,20 +63,21 @@ const gathering: Place = {
   },
 };
 
-/** Somebody else's table, from the own page: their hash is the address. */
+/** Somebody else's table, from the own page: their path is the address. */
 async function hosted(site: Site, visible: boolean): Promise<string> {
   const { page } = await visit(site, friends.path);
   await gathering.go(page, site);
   if (visible) await page.locator('section > .toggle:nth-last-child(3) input').check();
   await page.locator('.gathering-actions .primary').last().click();
   await seen(page, '.table-screen');
-  return page.url().split('/').at(-1) ?? '';
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-async function toTable(page: Page, hash: string): Promise<void> {
+async function toTable(page: Page, path: string): Promise<void> {
+  // As an old link does it: the page stays.
   await page.evaluate((wanted) => {
     location.hash = wanted;
-  }, hash);
+  }, `#${path}`);
 }
 
 /** Drawn a round before it can be laid. */
@@ -87,23 +88,23 @@ export const PLACES: { readonly [name: string]: Place } = {
   homeSaloon: then(home, '.game-choice:last-of-type input', '[data-theme=saloon] .play'),
   settings: then(home, '.top-bar button', 'dialog[open]'),
   friends,
-  tables: at('#/tables', '.empty, .tables'),
+  tables: at('/tables', '.empty, .tables'),
   tablesOpen: {
-    path: '#/',
+    path: '/',
     async go(page, site) {
       await hosted(site, true);
-      await toTable(page, '#/watch');
-      await seen(page, '.table-row');
+      await toTable(page, '/watch');
+      await seen(page, '.live-card:not(.tv)');
     },
   },
-  cat: at('#/cat', '.cat-editor'),
+  cat: at('/cat', '.cat-editor'),
   gathering,
-  rulesSpicy: at('#/rules/spicy', '.rule-paragraph'),
-  rulesSpicyAt: at('#/rules/spicy/R16', '.rule-paragraph.opened'),
-  rulesBlackJacky: at('#/rules/blackJacky', '.rule-paragraph'),
+  rulesSpicy: at('/rules/spicy', '.rule-paragraph'),
+  rulesSpicyAt: at('/rules/spicy/R16', '.rule-paragraph.opened'),
+  rulesBlackJacky: at('/rules/blackJacky', '.rule-paragraph'),
   rulesOver: then(spicy, '.table-menu a', 'dialog[open] .rule-paragraph'),
-  lessonSpicy: at('#/lesson/spicy', '.coach .row'),
-  lessonBlackJacky: at('#/lesson/blackJacky', '.coach .row'),
+  lessonSpicy: at('/lesson/spicy', '.coach .row'),
+  lessonBlackJacky: at('/lesson/blackJacky', '.coach .row'),
   spicyTable: spicy,
   spicyPad: then(spicy, '.hand-card:nth-child(3)', '.laying'),
   spicyNaming: inLesson('spicy', '.naming'),
@@ -116,14 +117,14 @@ export const PLACES: { readonly [name: string]: Place } = {
     '.plate.aimable:visible',
   ),
   blackJackyScores: inLesson('blackJacky', '.scores'),
-  refusal: byKey(at('#/lesson/spicy', '.coach .row'), ' ', '[role=alert]'),
+  refusal: byKey(at('/lesson/spicy', '.coach .row'), ' ', '[role=alert]'),
   help: byKey(spicy, '?', 'dialog[open]'),
   log: byKey(spicy, 'l', 'dialog[open]'),
   talk: byKey(spicy, 't', 'dialog[open]'),
   watcher: {
-    path: '#/',
+    path: '/',
     async go(page, site) {
-      await toTable(page, `#/watch/${await hosted(site, false)}`);
+      await toTable(page, `/watch/${await hosted(site, false)}`);
       await seen(page, '.banner.watching');
     },
   },

@@ -23,6 +23,12 @@ export const reads = ({ page }: Visitor, words: string | RegExp): Promise<boolea
 export const promptOf = async ({ page }: Visitor): Promise<string> =>
   (await page.locator('.prompt').allInnerTexts()).join();
 
+/** A newcomer who does not want to be taught. */
+export async function playAtOnce(guest: Visitor): Promise<void> {
+  await use(guest, button(guest, app.play));
+  await use(guest, button(guest, app.welcome.lessonNo));
+}
+
 /** Uses a control if it is there. */
 export async function attempt(guest: Visitor, control: Locator): Promise<boolean> {
   if (!(await control.isVisible())) return false;
@@ -57,14 +63,14 @@ export async function gather(
   company: readonly VisitorOptions[],
 ): Promise<readonly Visitor[]> {
   const [first, ...others] = company.map((options) => ({ settings: HURRIED, ...options }));
-  const host = await visit(site, '#/friends', first);
+  const host = await visit(site, '/friends', first);
   await choose(host.page, new RegExp(`^${game}`));
   await use(host, button(host, app.openTable));
   await host.page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
   for (const setting of settings) await choose(host.page, new RegExp(`^${setting}$`));
   const guests: Visitor[] = [host];
-  const hash = await invitation(host);
-  guests.push(...(await Promise.all(others.map((options) => visit(site, hash, options)))));
+  const path = await invitation(host);
+  guests.push(...(await Promise.all(others.map((options) => visit(site, path, options)))));
   await Promise.all(guests.map((guest) => use(guest, button(guest, app.imReady))));
   await Promise.all(guests.map((guest) => hand(guest).first().waitFor()));
   return guests;
@@ -72,7 +78,7 @@ export async function gather(
 
 /** Where the table is, as it stands in the invitation. */
 export async function invitation({ page }: Visitor): Promise<string> {
-  return new URL((await page.locator('.invite .link').textContent()) ?? '').hash;
+  return new URL((await page.locator('.invite .link').textContent()) ?? '').pathname;
 }
 
 async function choose(page: Page, name: RegExp): Promise<void> {
@@ -134,8 +140,16 @@ export async function whoIsOnTurn(people: readonly Visitor[]): Promise<Visitor> 
   return found as Visitor;
 }
 
-/** Lays the first card as what is suggested. */
+/** Lays a card as what is suggested: by keys in their natural order, without looking for a control. */
 export async function layCard(guest: Visitor): Promise<void> {
+  if (guest.way === 'keys') {
+    if (!(await button(guest, /^Play as/).isVisible())) {
+      await guest.page.keyboard.press('ArrowRight');
+      await guest.page.keyboard.press('Enter');
+    }
+    await guest.page.keyboard.press('Enter');
+    return;
+  }
   if (!(await button(guest, /^Play as/).isVisible())) await attempt(guest, hand(guest).first());
   await attempt(guest, button(guest, /^Play as/));
 }

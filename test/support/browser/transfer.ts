@@ -34,6 +34,7 @@ export async function measureTransfer(): Promise<Transfer> {
     await play.waitFor();
     const lobby = await received(page);
     await play.click();
+    await page.getByRole('button', { name: app.welcome.lessonNo }).click();
     await page.locator('canvas').first().waitFor();
     const table = await settled(page);
     return { lobbyKbSent: lobby.code, lobbyPicturesKbSent: lobby.pictures, tableKbSent: table.code };

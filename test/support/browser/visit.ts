@@ -61,7 +61,7 @@ export interface VisitorOptions {
   readonly context?: BrowserContextOptions;
 }
 
-export async function visit({ browser, server }: Site, path = '#/', options: VisitorOptions = {}): Promise<Visitor> {
+export async function visit({ browser, server }: Site, path = '/', options: VisitorOptions = {}): Promise<Visitor> {
   const { size = 'laptop', locale = 'en-GB', tier = 'off' } = options;
   const { way = size === 'laptop' ? 'mouse' : 'touch' } = options;
   const context = await browser.newContext({
@@ -94,7 +94,9 @@ export async function visit({ browser, server }: Site, path = '#/', options: Vis
   await page.addInitScript(watchShifts);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${server.url}/?gfx=${tier}${path}`);
+  const url = new URL(path, server.url);
+  url.searchParams.set('gfx', tier);
+  await page.goto(url.href);
   return { page, way, complaints, leave: () => context.close() };
 }
 

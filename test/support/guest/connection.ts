@@ -35,4 +35,5 @@ export type Connect = (
   table: string,
   as: JoinAs,
   listener: Listener,
+  address?: string,
 ) => Promise<Connection>;

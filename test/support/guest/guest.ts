@@ -23,7 +23,7 @@ import { connectBySdk } from './sdkConnection.ts';
 type Heard = { readonly type: string; readonly message: unknown };
 
 export interface GuestOptions {
-  /** From where it seems to come. */
+  /** From where it seems to come; on a light line its socket, too. */
   readonly address?: string;
   /** One of hundreds: keeps no log, reads no synchronized state, and a board only when somebody asks for it. */
   readonly light?: { readonly game: AnyGame };
@@ -35,6 +35,7 @@ export class Guest {
   readonly token: string;
   readonly id: string;
   readonly #light: GuestOptions['light'];
+  readonly #address: string | undefined;
   #connection: Connection | undefined;
   #current: Listener | undefined;
   you: Seat | undefined;
@@ -46,6 +47,8 @@ export class Guest {
   closedWith: number | undefined;
   /** Of messages of moves, and of the patches that go with them; counted on a light line only. */
   readonly bytes = { moves: 0, patches: 0 };
+  /** Told everything from the beginning of the match. */
+  onHello: () => void = () => undefined;
   onMove: (seq: number) => void = () => undefined;
   onState: () => void = () => undefined;
   onClose: (code: number) => void = () => undefined;
@@ -53,25 +56,33 @@ export class Guest {
   #welcomed = false;
   #waiting: { check: () => boolean; resolve: () => void }[] = [];
 
-  private constructor(url: string, { token, profile }: Identity, light: GuestOptions['light']) {
+  private constructor(url: string, { token, profile }: Identity, { light, address }: GuestOptions) {
     this.url = url;
+    this.#address = address;
     this.token = token;
     this.id = profile.id;
     this.#light = light;
   }
 
-  static async arrive(url: string, { address, light }: GuestOptions = {}): Promise<Guest> {
-    const identity = await call<Identity>(url, 'POST', '/api/identity', { language: 'en' }, undefined, address);
-    return new Guest(url, identity, light);
+  static async arrive(url: string, options: GuestOptions = {}): Promise<Guest> {
+    const identity = await call<Identity>(url, 'POST', '/api/identity', { language: 'en' }, undefined, options.address);
+    return new Guest(url, identity, options);
   }
 
   /** The same person at another server or in another tab. */
   twin(url = this.url): Guest {
-    return new Guest(url, { token: this.token, profile: { id: this.id } as Identity['profile'] }, this.#light);
+    return new Guest(
+      url,
+      { token: this.token, profile: { id: this.id } as Identity['profile'] },
+      {
+        ...(this.#light === undefined ? {} : { light: this.#light }),
+        ...(this.#address === undefined ? {} : { address: this.#address }),
+      },
+    );
   }
 
   call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return call<T>(this.url, method, path, body, this.token);
+    return call<T>(this.url, method, path, body, this.token, this.#address);
   }
 
   async open(options: TableOptionsInput): Promise<string> {
@@ -82,7 +93,7 @@ export class Guest {
     const { ticket } = await this.call<Ticket>('POST', '/api/ticket', { table: id });
     const connect = this.#light === undefined ? connectBySdk : connectLightly;
     const listener = this.#listener();
-    this.#connection = await connect(this.url, ticket, id, as, listener);
+    this.#connection = await connect(this.url, ticket, id, as, listener, this.#address);
     this.#current = listener;
     this.closedWith = undefined;
     this.#welcomed = false;
@@ -184,6 +195,7 @@ export class Guest {
     this.seq = this.log.at(-1)?.seq ?? 0;
     this.#readView = () => hello.match?.view;
     this.#welcomed = true;
+    this.onHello();
   }
 
   #takeMove(unpack: () => unknown, bytes: number): void {

@@ -21,8 +21,8 @@ interface Reservation {
 const CONSENTED = 4000;
 const packr = new Packr({ useRecords: false });
 
-export const connectLightly: Connect = async (url, ticket, table, as, listener) => {
-  const place = await call<Reservation>(url, 'POST', `/matchmake/joinById/${table}`, { as }, ticket);
+export const connectLightly: Connect = async (url, ticket, table, as, listener, from) => {
+  const place = await call<Reservation>(url, 'POST', `/matchmake/joinById/${table}`, { as }, ticket, from);
   const address = `${url.replace('http', 'ws')}/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`;
   const socket = new WebSocket(address, { perMessageDeflate: false });
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -12,6 +12,8 @@ export class Stayer {
   returns = 0;
   /** How long each return took, in milliseconds. */
   readonly away: number[] = [];
+  /** What came of the latest attempts to come back, for who looks for the reason. */
+  attempts: string[] = [];
   readonly #as: NonNullable<JoinOptions['as']>;
   readonly #complaints: string[] = [];
   #stopped = false;
@@ -54,10 +56,15 @@ export class Stayer {
   }
 
   async #comeBack(): Promise<void> {
+    this.attempts = [];
     while (!this.#stopped) {
+      const start = performance.now();
       const back = await this.guest.join(this.table, this.#as).then(
         () => true,
-        () => false,
+        (error: Error) => {
+          this.attempts.push(`${error.message} after ${Math.round(performance.now() - start)} ms`);
+          return false;
+        },
       );
       if (back) return;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

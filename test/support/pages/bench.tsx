@@ -5,9 +5,8 @@
 
 import { createRoot } from 'react-dom/client';
 import { createDirector, FASTEST } from '../../../client/choreography/director.ts';
-import { inTurn } from '../../../client/choreography/script.ts';
 import { createCaptionBoard } from '../../../client/choreography/words.ts';
-import type { AnyGameStage } from '../../../client/games/gameStage.ts';
+import { type AnyGameStage, tell } from '../../../client/games/gameStage.ts';
 import { stageOf } from '../../../client/games/registry.ts';
 import type { RunningScene } from '../../../client/scene/frame/Opening.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
@@ -82,7 +81,7 @@ function benchOf({ renderer, scene, camera }: RunningScene, game: AnyGameStage):
 
   const perform = ({ seq, before, after, events }: ToldEntry<never>): void => {
     director.cutTo(before === undefined ? game.emptyTable(after, species) : game.tableau(before, species), seq - 1);
-    const script = inTurn(...events.map((event) => game.script(event, { after, seq, late: [] })));
+    const script = tell(game, events, { after, seq, late: [] });
     director.push({ seq, script, after: game.tableau(after, species) });
   };
 

@@ -3,8 +3,7 @@
 import * as THREE from 'three';
 import { MOODS } from '../../../client/choreography/vocabulary.ts';
 import { type Acting, createActing, withGaze } from '../../../client/scene/cats/act/acting.ts';
-import { GESTURES } from '../../../client/scene/cats/act/gesture.ts';
-import type { PawAction } from '../../../client/scene/cats/act/pawAction.ts';
+import { GESTURES, type PawAction } from '../../../client/scene/cats/act/actions.ts';
 import { createCatModel } from '../../../client/scene/cats/catModel.ts';
 import { createChance } from '../../../client/scene/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/scene/cats/quality.ts';

@@ -45,7 +45,7 @@ const seated = fakeLooks(seats).map(
   }),
 );
 const table = createTableStore();
-table.look({ game: name, phase: 'playing', seats: seated, watchers: 0 });
+table.look({ game: name, phase: 'playing', seats: seated, watchers: 0, sentAway: [] });
 const [deal, ...moves] = told;
 table.arrive({
   you,

@@ -39,7 +39,13 @@ export function installPlatform(): Platform {
   const frames = new Map<number, FrameRequestCallback>();
   let asked = 0;
   const page = {
-    document: { createElement: createCanvas, hidden: false, addEventListener() {}, removeEventListener() {} },
+    document: {
+      createElement: createCanvas,
+      documentElement: { dataset: {} },
+      hidden: false,
+      addEventListener() {},
+      removeEventListener() {},
+    },
     async createImageBitmap() {
       if (failing) {
         failing = false;

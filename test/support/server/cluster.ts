@@ -15,18 +15,25 @@ export interface Cluster {
 
 export const cannotCluster = (): boolean => missing('postgres') || missing('redis') || missing('caddy');
 
-export async function startCluster(count: number, environment: Environment = {}): Promise<Cluster> {
+/** `wayTo` may lead each process to Postgres and Redis in a way of its own. */
+export async function startCluster(
+  count: number,
+  environment: Environment = {},
+  wayTo: (process: number, part: 'postgres' | 'redis', url: string) => Promise<string> = async (_process, _part, url) =>
+    url,
+): Promise<Cluster> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const shared = {
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
-    HOST: '127.0.0.1',
-    TRUST_PROXY: '1',
-    ...environment,
-  };
+  const shared = { HOST: '127.0.0.1', TRUST_PROXY: '1', ...environment };
   const processes: ServerProcess[] = [];
   // One after the other: the first brings the store up to date.
-  for (let index = 0; index < count; index += 1) processes.push(await ServerProcess.start(shared, await freePort()));
+  for (let index = 0; index < count; index += 1) {
+    const own = {
+      ...shared,
+      DATABASE_URL: await wayTo(index, 'postgres', postgres.url),
+      REDIS_URL: await wayTo(index, 'redis', redis.url),
+    };
+    processes.push(await ServerProcess.start(own, await freePort()));
+  }
   const proxy = await startCaddy(processes.map(({ port }) => `127.0.0.1:${port}`));
   return {
     url: proxy.url,

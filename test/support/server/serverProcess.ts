@@ -16,6 +16,7 @@ export interface Environment {
 const GENEROUS: Environment = {
   LIMIT_IDENTITIES: '100000',
   LIMIT_TABLES: '100000',
+  LIMIT_OPEN_TABLES: '100000',
   LIMIT_JOINS: '100000',
   LIMIT_REQUESTS: '1000',
 };
@@ -48,13 +49,19 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async start(): Promise<void> {
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** `more` holds for this life of it only. */
+  async start(more: Environment = {}): Promise<void> {
     const env = {
       ...process.env,
       ...GENEROUS,
       NODE_COMPILE_CACHE: COMPILED,
       LOG_LEVEL: 'warn',
       ...this.#environment,
+      ...more,
       PORT: String(this.port),
     };
     const child = spawn(process.execPath, ['--max-semi-space-size=64', MAIN], {
@@ -76,7 +83,7 @@ export class ServerProcess {
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (child === undefined || !this.isRunning) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
     child.kill(signal);
     const [code] = await gone;

@@ -1,17 +1,21 @@
 /** Postgres, Redis and a proxy of our own for a suite: Debian's programs, a free port, a directory that goes away. */
 
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 export interface Service {
   readonly url: string;
   stop(): Promise<void>;
+  /** To all its processes: a Postgres has one for every line, which would go on without the first. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it as a crash would. */
-  crash(signal?: NodeJS.Signals): Promise<void>;
+  /** `kill -9`, all of it at once. */
+  crash(): Promise<void>;
   /** At the same address, with what its disk has: Redis keeps nothing there. */
   start(): Promise<void>;
 }
@@ -69,7 +73,7 @@ export async function startPostgres(): Promise<Service> {
     program: join(programs, 'postgres'),
     flags: ['-D', data, ...settings.flatMap((item) => ['-c', item])],
     as,
-    ask: () => execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }),
+    ask: () => run(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]),
     goodbye: 'SIGINT',
   });
 }
@@ -80,7 +84,7 @@ export async function startRedis(): Promise<Service> {
   return serve(`redis://127.0.0.1:${port}`, folder, {
     program: REDIS,
     flags: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-    ask: () => execFileSync('/usr/bin/redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' }),
+    ask: () => run('/usr/bin/redis-cli', ['-p', String(port), 'ping']),
   });
 }
 
@@ -94,7 +98,7 @@ export async function startCaddy(processes: readonly string[]): Promise<Service>
     as: {
       env: { ...process.env, HOME: folder, SITE: url, PROCESSES: processes.join(' ') },
     },
-    ask: () => execFileSync('curl', ['-s', '-o', '/dev/null', '--max-time', '1', `${url}/health`], { stdio: 'ignore' }),
+    ask: () => run('curl', ['-s', '-o', '/dev/null', '--max-time', '1', `${url}/health`]),
   });
 }
 
@@ -102,8 +106,8 @@ interface Program {
   readonly program: string;
   readonly flags: readonly string[];
   readonly as?: SpawnOptions;
-  /** Throws until it answers. */
-  ask(): void;
+  /** Fails until it answers. Not waited for in this thread, which may be on the way to it. */
+  ask(): Promise<unknown>;
   readonly goodbye?: NodeJS.Signals;
 }
 
@@ -113,24 +117,30 @@ async function serve(
   { program, flags, as, ask, goodbye = 'SIGTERM' }: Program,
 ): Promise<Service> {
   let server: ChildProcess;
-  const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    // Stopped, it would not hear of its end.
-    server.kill('SIGCONT');
+  const isGone = () => server.exitCode !== null || server.signalCode !== null;
+  const signalAll = (signal: NodeJS.Signals) => {
+    const children = isGone() ? [] : childrenOf(server.pid);
     server.kill(signal);
+    for (const child of children) tell(child, signal);
+  };
+  const end = async (goodbye: () => void) => {
+    if (isGone()) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    goodbye();
     await gone;
   };
   const service: Service = {
     url,
-    signal: (signal) => void server.kill(signal),
-    crash: (signal = 'SIGKILL') => end(signal),
+    signal: signalAll,
+    crash: () => end(() => signalAll('SIGKILL')),
     async start() {
       server = spawn(program, flags, { stdio: 'ignore', ...as });
       await answering(ask);
     },
     async stop() {
-      await end(goodbye);
+      // Stopped, it would not hear of its end.
+      signalAll('SIGCONT');
+      await end(() => void server.kill(goodbye));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -138,15 +148,31 @@ async function serve(
   return service;
 }
 
+/** Of the first level, which is all that these programs have. */
+function childrenOf(pid: number | undefined): readonly number[] {
+  return pid === undefined
+    ? []
+    : readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
+}
+
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 function accountOf(name: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, name]).toString());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function answering(ask: () => void): Promise<void> {
+async function answering(ask: () => Promise<unknown>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return ask();
+      await ask();
+      return;
     } catch (error) {
       if (attempt === 200) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -11,10 +11,12 @@ const TURNS = 5;
 export class SlowLine {
   readonly url: string;
   readonly #close: () => void;
+  readonly #sockets: ReadonlySet<Socket>;
   #beforeMessage: (() => void) | undefined;
 
-  private constructor(url: string, close: () => void) {
+  private constructor(url: string, sockets: ReadonlySet<Socket>, close: () => void) {
     this.url = url;
+    this.#sockets = sockets;
     this.#close = close;
   }
 
@@ -35,7 +37,7 @@ export class SlowLine {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.listen(0, '127.0.0.1', resolve);
     await promise;
-    const line = new SlowLine(`http://127.0.0.1:${(server.address() as { port: number }).port}`, () => {
+    const line = new SlowLine(`http://127.0.0.1:${(server.address() as { port: number }).port}`, sockets, () => {
       server.close();
       for (const socket of sockets) socket.destroy();
     });
@@ -45,6 +47,11 @@ export class SlowLine {
   /** Does this when the next message has come to the end of the line, and has whoever is near served first. */
   beforeMessage(act: () => void): void {
     this.#beforeMessage = act;
+  }
+
+  /** Whoever is connected hears nothing more, and nobody hangs up. Who comes later is served. */
+  fallSilent(): void {
+    for (const socket of this.#sockets) socket.pause();
   }
 
   close(): void {

@@ -20,6 +20,7 @@ export async function startServer(
   const generous = {
     LIMIT_IDENTITIES: '100000',
     LIMIT_TABLES: '100000',
+    LIMIT_OPEN_TABLES: '100000',
     LIMIT_JOINS: '100000',
     LIMIT_REQUESTS: '1000',
   };

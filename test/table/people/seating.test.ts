@@ -65,7 +65,7 @@ describe('the host', () => {
     const model = good(seats.addBot(table(3, 'a', 'b'), 'a', 'kitten', first));
     expect(code(seats.kick(model, 'a', seat(0)))).toBe('table/nobodyThere');
     expect(code(seats.kick(model, 'a', seat(2)))).toBe('table/nobodyThere');
-    expect(good(seats.kick(model, 'a', seat(1))).kicked).toEqual(['b']);
+    expect(good(seats.kick(model, 'a', seat(1))).kicked).toMatchObject([{ player: 'b' }]);
   });
 });
 
@@ -115,27 +115,38 @@ describe('a quick match', () => {
     ids.reduce((model, id) => good(seats.sit(model, person(id))), openTable(options(3), { bots }));
 
   test('waits for others, then lets bots in, then deals', () => {
-    const waiting = withDealTime(quick(true, 'a'), 1000, 15_000);
-    expect(waiting.startsAt).toBe(16_000);
-    expect(withDealTime(waiting, 5000, 15_000).startsAt).toBe(16_000);
-    const due = atDealTime(waiting, 16_000, first);
+    const waiting = withDealTime(quick(true, 'a'), 1000, 9000);
+    expect(waiting.startsAt).toBe(10_000);
+    expect(withDealTime(waiting, 5000, 9000).startsAt).toBe(10_000);
+    const due = atDealTime(waiting, 10_000, first);
     if (due === undefined || due.deal) throw new Error('too early');
     expect(who(due.model)).toEqual(['a', 'bot', 'bot']);
-    expect(due.model.startsAt).toBe(19_000);
-    expect(atDealTime(due.model, 19_000, first)).toEqual({ deal: true });
+    expect(due.model.startsAt).toBe(13_000);
+    expect(atDealTime(due.model, 13_000, first)).toEqual({ deal: true });
+  });
+
+  test('waits no longer than anybody who was sent there can be on the way', () => {
+    expect(withDealTime(quick(true, 'a'), 1000, 60_000).startsAt).toBe(11_000);
+  });
+
+  test('lets in bots of the strength that it was made for', () => {
+    const waiting = withDealTime({ ...quick(true, 'a'), quick: { bots: true, level: 'legend' } }, 1000, 9000);
+    const due = atDealTime(waiting, 10_000, first);
+    if (due === undefined || due.deal) throw new Error('too early');
+    expect(due.model.seats.flatMap((one) => (one.kind === 'bot' ? [one.level] : []))).toEqual(['legend', 'legend']);
   });
 
   test('without bots it waits until it is full, however long', () => {
-    const waiting = withDealTime(quick(false, 'a', 'b'), 1000, 15_000);
-    expect(atDealTime(waiting, 16_000, first)).toEqual({ deal: false, model: { ...waiting, startsAt: 0 } });
-    expect(withDealTime(quick(false, 'a', 'b', 'c'), 1000, 15_000).startsAt).toBe(4000);
+    const waiting = withDealTime(quick(false, 'a', 'b'), 1000, 9000);
+    expect(atDealTime(waiting, 10_000, first)).toEqual({ deal: false, model: { ...waiting, startsAt: 0 } });
+    expect(withDealTime(quick(false, 'a', 'b', 'c'), 1000, 9000).startsAt).toBe(4000);
   });
 
   test('that everybody left waits anew for who comes next', () => {
-    const left = seats.leave(withDealTime(quick(true, 'a'), 1000, 15_000), seat(0));
-    const due = atDealTime(left, 16_000, first);
+    const left = seats.leave(withDealTime(quick(true, 'a'), 1000, 9000), seat(0));
+    const due = atDealTime(left, 10_000, first);
     if (due === undefined || due.deal) throw new Error('nobody is there');
-    const back = withDealTime(good(seats.sit(due.model, person('b'))), 60_000, 15_000);
-    expect(back.startsAt).toBe(75_000);
+    const back = withDealTime(good(seats.sit(due.model, person('b'))), 60_000, 9000);
+    expect(back.startsAt).toBe(69_000);
   });
 });

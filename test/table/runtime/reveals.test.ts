@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CLIENT_GAMES } from '../../../client/games/index.ts';
 import { seat } from '../../../shared/engine/game.ts';
-import { revealSeconds, shownSeconds } from '../../../shared/engine/shows.ts';
+import {
+  CUTS,
+  revealSeconds,
+  SHORT_REVEAL,
+  sceneSeconds,
+  shownSeconds,
+  TO_THE_SCORES,
+  watchedAmong,
+} from '../../../shared/engine/shows.ts';
 import { holdMs } from '../../../shared/table/runtime/pace.ts';
 import { scriptOf, toldMatch } from '../../support/rehearsal.ts';
 
@@ -14,42 +22,58 @@ const MILLISECONDS = 2;
 
 describe.each(CLIENT_GAMES.map((game) => [game.manifest.id, game] as const))('reveals of %s', async (_, plugin) => {
   const game = await plugin.manifest.loadRules();
+  const { min, max } = game.seats;
+  const seatings = SEATS.filter((seats) => seats >= min && seats <= max);
   const stage = await plugin.loadStage();
+  const isWatched = ({ events }: { readonly events: readonly { readonly type: string }[] }) =>
+    watchedAmong(game.watched, events).length > 0;
+  const typesOf = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type).join(' ');
 
-  test.each(SEATS)('of %i seats are over when the clocks run again', (seats) => {
-    const shows = Array.from({ length: MATCHES }, (_, index) => toldMatch(game, seats, 'watcher', `reveals ${index}`))
-      .flat()
-      .filter(({ events }) => game.reveals(events).length > 0)
-      .map((told) => ({
-        show: scriptOf(stage, told).length,
-        hold: holdMs(game, told.events, 'standard') / 1000,
-        told,
-      }));
-    expect(shows.length).toBeGreaterThan(5);
-    for (const { show, hold, told } of shows) {
-      const what = told.events.map(({ type }: { type: string }) => type).join(' ');
-      expect(hold, what).toBeCloseTo(show, MILLISECONDS);
-    }
-  });
+  describe.each(CUTS)('in the cut "%s"', (cut) => {
+    test.each(seatings)('of %i seats are over when the clocks run again', (seats) => {
+      const reveals = Array.from({ length: MATCHES }, (_, index) =>
+        toldMatch(game, seats, 'watcher', `reveals ${index}`),
+      )
+        .flat()
+        .filter(isWatched);
+      expect(reveals.length).toBeGreaterThan(5);
+      for (const told of reveals) {
+        const whole = watchedAmong(game.watched, told.events);
+        const hold = holdMs(game, told.events, 'standard', cut) / 1000;
+        const script = scriptOf(stage, { ...told, events: whole }, cut);
+        expect(hold, typesOf(told.events)).toBeCloseTo(script.length, MILLISECONDS);
+      }
+    });
 
-  test.each(SEATS)('of %i seats: every event is shown for as long as the game says', (seats) => {
-    game.samples.forEach((options, index) => {
-      for (const told of toldMatch(game, seats, seat(0), `shown ${index}`, options))
-        for (const event of told.events) {
-          const scene = stage.script(event, { after: told.after, seq: told.seq, late: [] });
-          expect(scene.length, JSON.stringify(event)).toBeCloseTo(shownSeconds(game.shows, event), DIGITS);
-        }
+    test.each(seatings)('of %i seats: every event is shown for as long as the game says', (seats) => {
+      game.samples.forEach((options, index) => {
+        for (const told of toldMatch(game, seats, seat(0), `shown ${index}`, options))
+          for (const event of told.events) {
+            const scene = stage.script(event, { after: told.after, seq: told.seq, late: [], cut });
+            expect(scene.length, JSON.stringify(event)).toBeCloseTo(shownSeconds(game.shows, event, cut), DIGITS);
+          }
+      });
     });
   });
 
+  test.each(seatings)('of %i seats: the scores are there ten seconds after what was revealed last', (seats) => {
+    for (let index = 0; index < MATCHES; index += 1) {
+      const { events } = toldMatch(game, seats, 'watcher', `to the scores ${index}`).at(-1)!;
+      const seconds = sceneSeconds(game, events, 'full');
+      const from = events.findIndex(({ type }) => type === game.watched.reveal) + 1;
+      const rest = seconds.slice(from).reduce((sum, length) => sum + length, 0);
+      expect(rest, typesOf(events)).toBeLessThanOrEqual(TO_THE_SCORES + 1e-9);
+    }
+  });
+
   test('are given more time at a relaxed table and less in blitz', () => {
-    const { events } = toldMatch(game, 4, 'watcher', 'by pace').find((told) => game.reveals(told.events).length > 0)!;
+    const { events } = toldMatch(game, Math.min(4, max), 'watcher', 'by pace').find(isWatched)!;
     const [relaxed, standard, blitz] = (['relaxed', 'standard', 'blitz'] as const).map((pace) =>
-      holdMs(game, events, pace),
+      holdMs(game, events, pace, 'full'),
     );
     expect(relaxed).toBeGreaterThan(standard!);
     expect(blitz).toBeLessThan(standard!);
-    expect(holdMs(game, events, {})).toBe(standard);
+    expect(holdMs(game, events, {}, 'full')).toBe(standard);
   });
 
   test('take the same time whoever looks', () => {
@@ -58,5 +82,41 @@ describe.each(CLIENT_GAMES.map((game) => [game.manifest.id, game] as const))('re
     );
     expect(holds[1]).toEqual(holds[0]);
     expect(holds[2]).toEqual(holds[0]);
+  });
+});
+
+describe.each(
+  CLIENT_GAMES.filter(({ manifest }) => manifest.id !== 'fib').map((game) => [game.manifest.id, game] as const),
+)('the short cut of %s', async (_, plugin) => {
+  const game = await plugin.manifest.loadRules();
+  const stage = await plugin.loadStage();
+  const matches = SEATS.flatMap((seats) => toldMatch(game, seats, 'watcher', `cuts of ${seats}`));
+  const isReveal = ({ events }: (typeof matches)[number]) => events.some(({ type }) => type === game.watched.reveal);
+
+  test('takes five seconds at most, but for a trophy, a showdown or the end that comes of it', () => {
+    const short = matches.filter(isReveal).filter(({ before }) => stage.showing.cut?.(before) === 'short');
+    expect(short.length).toBeGreaterThan(5);
+    const more = [game.watched.end, ...(game.watched.also ?? [])];
+    for (const { events } of short) {
+      const plain = events.slice(0, events.findIndex(({ type }) => more.includes(type)) >>> 0);
+      expect(revealSeconds(game, plain, 'short')).toBeLessThanOrEqual(SHORT_REVEAL + 1e-9);
+    }
+  });
+
+  test('is not for the first of a match', () => {
+    for (const seats of SEATS) {
+      const first = toldMatch(game, seats, 'watcher', `first of ${seats}`).find(isReveal)!;
+      expect(stage.showing.cut?.(first.before)).toBe('full');
+    }
+  });
+
+  test('looks the same until the cards are turned, whatever follows', () => {
+    for (const { events, after, seq } of matches.filter(isReveal)) {
+      const reveal = events.findIndex(({ type }) => type === game.watched.reveal) + 1;
+      const alone = scriptOf(stage, { events: events.slice(0, reveal), after, seq }, 'short');
+      const whole = scriptOf(stage, { events, after, seq }, 'short');
+      const unturned = (at: number) => at < alone.length;
+      expect(whole.steps.filter(({ at }) => unturned(at))).toEqual(alone.steps.filter(({ at }) => unturned(at)));
+    }
   });
 });

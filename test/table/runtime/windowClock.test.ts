@@ -34,6 +34,20 @@ test('the same window keeps its deadline, another one gets its full time', async
   expect(clock.span?.deadline).toBe(17_000);
 });
 
+test('a window that was interrupted goes on with what was left of it', async () => {
+  const { time, clock, expired, span } = started();
+  clock.show(window(1), fiveSeconds);
+  await time.pass(3000);
+  clock.show(window(2), fiveSeconds);
+  await time.pass(1000);
+  clock.show(window(2), fiveSeconds);
+  await time.pass(1000);
+  clock.show(window(1), fiveSeconds);
+  expect(span()).toEqual([15_000, 17_000]);
+  await time.pass(2000);
+  expect(expired).toEqual([1]);
+});
+
 test('stands still while something is shown, and gives nothing away', async () => {
   const { time, clock, expired, span } = started();
   clock.show(window(1), fiveSeconds);

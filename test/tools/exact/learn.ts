@@ -22,10 +22,11 @@ import { DOUBT_MOVES, HANDS, holdingsAt, movesAt, type Policy, TREE, widthOf } f
 /** What was said, card by card (a face each, or nothing); the own hand, and what of it is laid where. */
 const MOST_SAID = 2 * HAND - 1;
 const SITUATION = MOST_SAID * (FACES + 1) + 2 * FACES + HAND * FACES;
-const WIDTH = 3;
-/** How a declaration fits its card, with what number; which face; how the rest of the hand follows; passing. */
+const WIDTH = 4;
+/** How a declaration fits its card, with what number; which face; how the rest of the hand follows; the face under the declaration; passing. */
 const KINDS = 4 * HIGHEST;
-const TRAITS = KINDS + FACES + 4 + 1;
+const PAIRS = KINDS + FACES + 4;
+const TRAITS = PAIRS + FACES * FACES + 1;
 const PASSING = TRAITS - 1;
 
 const DOUBTS = Uint8Array.of(0, 1, 2);
@@ -48,7 +49,7 @@ function encode(said: readonly number[], { counts, laid }: Holding, vector: Floa
 
 function encodeMoves(node: TurnNode, { faces, counts }: Holding, moves: Uint8Array): number {
   let at = 0;
-  const put = (...traits: readonly [number, number, number]): void => {
+  const put = (...traits: readonly [number, number, number, number]): void => {
     moves.set(traits, at);
     at += WIDTH;
   };
@@ -61,9 +62,14 @@ function encodeMoves(node: TurnNode, { faces, counts }: Holding, moves: Uint8Arr
           spiceOf(each) === spiceOf(declared) && numberOf(each) > least ? sum + count - (each === face ? 1 : 0) : sum,
         0,
       );
-      put(kind * HIGHEST + numberOf(declared) - 1, KINDS + face, KINDS + FACES + Math.min(3, truths));
+      put(
+        kind * HIGHEST + numberOf(declared) - 1,
+        KINDS + face,
+        KINDS + FACES + Math.min(3, truths),
+        PAIRS + face * FACES + declared,
+      );
     }
-  put(PASSING, 255, 255);
+  put(PASSING, 255, 255, 255);
   return at / WIDTH;
 }
 
@@ -130,18 +136,18 @@ function dealTwo(random: Random): readonly [Holding, Holding] {
 
 const PLACES = new Map((HANDS.levels[0] as readonly Holding[]).map(({ counts, hand }) => [counts.join(''), hand]));
 
-/** Self-play with the legend's own course, as its first stage is trained. */
+/** Self-play with the legend's own course. A third of the units, or half of the games, leave several points more to a best response. */
 export function train(updates: number, seed: number): TraitNets {
-  const steps = { rounds: 2, lessonsAStep: 256 };
+  const steps = { rounds: 1, lessonsAStep: 512 };
   const course = new Course(smallGround, {
     seed,
     updates,
-    hidden: 48,
-    gamesAnUpdate: 512,
+    hidden: 128,
+    gamesAnUpdate: 1024,
     selfPlay: 1,
-    first: { rate: 0.002, entropy: 0.3, magnet: 0.1, ...steps },
-    last: { rate: 0.0004, entropy: 0.05, magnet: 0.1, ...steps },
-    follow: 0.03,
+    first: { rate: 0.003, entropy: 0.2, magnet: 0.2, ...steps },
+    last: { rate: 0.0002, entropy: 0.03, magnet: 0.2, ...steps },
+    follow: 0.02,
   });
   for (let update = 0; update < updates; update += 1) course.attend([]);
   return course.graduate();

@@ -1,5 +1,5 @@
 /**
- * `npm run shots -- [NAME...] [--tier=low|mid|high|off] [--size=desktop|phone]`: takes pictures of every moment, or of those
+ * `npm run shots -- [NAME...] [--tier=low|mid|high|off] [--size=desktop|classic|tablet|phone]`: takes pictures of every moment, or of those
  * whose name contains NAME, into test/tools/pictures/shots. The clock stands still in them, so they come out the same every time.
  */
 
@@ -9,9 +9,7 @@ import type { Browser } from 'playwright-core';
 import { launch, REPOSITORY } from '../../support/browser/chromium.ts';
 import { servePages } from '../../support/browser/servePages.ts';
 import { MOMENTS } from './moments/index.ts';
-
-const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
-type Size = keyof typeof SIZES;
+import { SIZES, type Size } from './sizes.ts';
 
 const OUT = join(REPOSITORY, 'test/tools/pictures/shots');
 const PATIENCE = 240_000;
@@ -21,7 +19,10 @@ const option = (name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const tier = option('tier') ?? 'mid';
-const sizes = (Object.keys(SIZES) as Size[]).filter((size) => (option('size') ?? size) === size);
+/** Unless one is asked for, the widest and the narrowest. */
+const USUAL: readonly Size[] = ['desktop', 'phone'];
+const size = option('size');
+const sizes = size === undefined ? USUAL : (Object.keys(SIZES) as Size[]).filter((name) => name === size);
 const names = Object.keys(MOMENTS).filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 
 async function take(browser: Browser, url: string, name: string, size: Size): Promise<void> {

@@ -13,8 +13,6 @@ export interface Order {
   readonly from: Table | undefined;
   /** Hidden units of a net that starts from nothing. */
   readonly hidden: number;
-  /** Meets nobody but itself. */
-  readonly alone: boolean;
   /** A file in which a long course is kept, and from which it goes on. */
   readonly keep: string | undefined;
   /** Who looks for a best response. */

@@ -13,8 +13,8 @@ import type { Player } from './selfPlay/spicyTable.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
-/** `own` starts with the legend's nets for a duel; `larger` from nothing with nets of twice the size. */
-const LARGER = 96;
+/** `own` starts with the legend's nets for that table; `larger` from nothing with nets of twice the size. */
+const LARGER = 256;
 
 const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
   own: (order) => hunt(order, undefined),
@@ -33,14 +33,12 @@ export function respond(order: Order): void {
 /** As it sits at a table. */
 const LEGEND = mindGuest('legend', legend);
 
-const duelNets = () => readPlainNets(readPlainWeights(), 'duel');
-
 function hunt(order: Order, hidden: number | undefined): void {
   const { table, updates, seed, games } = order;
   const { share } = respondTo({
     table,
     target: LEGEND,
-    start: hidden === undefined ? { ...duelNets() } : undefined,
+    start: hidden === undefined ? { ...readPlainNets(readPlainWeights(), table) } : undefined,
     updates,
     seed,
     hidden,
@@ -52,7 +50,7 @@ function hunt(order: Order, hidden: number | undefined): void {
 
 function playRollouts(order: Order): void {
   if (order.table !== 'duel') throw new Error('Rollouts are for duels');
-  const policy = duelNets();
+  const policy = readPlainNets(readPlainWeights(), 'duel');
   const searcher: Guest<Player> = { name: 'rollouts', sit: (random) => new RolloutPlayer(policy, random) };
   print(order, shareAgainst(spicyGround([2]), searcher, LEGEND, 2, order.games, order.seed));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
+import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { choiceStore } from '../../../store/choice.ts';
@@ -19,6 +20,7 @@ interface Props {
 export function Aiming({ tricks, chosen, names, onAim, onCancel }: Props) {
   const t = useJackyTexts();
   const seats = candidates(tricks, chosen);
+  const first = useFirstFocus(chosen.length);
   useEffect(() => {
     choiceStore.setState({ aim: { seats, chosen, pick: (seat) => onAim([...chosen, seat]) } });
     return () => choiceStore.setState({ aim: undefined });
@@ -30,8 +32,13 @@ export function Aiming({ tricks, chosen, names, onAim, onCancel }: Props) {
         {chosen.length > 0 ? ` ${t.aimed(chosen.map((seat) => t.aimAt(names(seat))).join(', '))}` : undefined}
       </p>
       <div className="laying-actions">
-        {seats.map((seat) => (
-          <Button key={seat} kind="primary" onClick={() => onAim([...chosen, seat])}>
+        {seats.map((seat, place) => (
+          <Button
+            key={seat}
+            {...(place === 0 ? { ref: first } : {})}
+            kind="primary"
+            onClick={() => onAim([...chosen, seat])}
+          >
             {t.aimAt(names(seat))}
           </Button>
         ))}

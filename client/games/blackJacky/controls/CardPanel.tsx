@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Card } from '../../../../shared/games/blackJacky/model/cards.ts';
 import type { JackyCommand, JackyView, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
+import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import { useKey } from '../../../controls/useKey.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
@@ -19,12 +20,13 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A card is in the paw: its trick, what it can be swapped for, or the exchange under the table. */
+/** A card is in the paw: its trick, what it can be swapped for, or the exchange under the table. While others play it only explains itself. */
 export function CardPanel({ view, card, legal, names, onCommand, onCancel }: Props) {
   const t = useJackyTexts();
   const { tricks, swapWithPile, swapWithDiscard, give } = optionsOf(card.id, legal);
   const [chosen, setChosen] = useState<readonly Seat[]>();
   const discarded = view.discard.at(-1);
+  const first = useFirstFocus(legal.length > 0 && chosen === undefined);
   useKey(['Escape'], onCancel);
 
   const playTrick = (trick: TrickCommand | undefined) => {
@@ -40,10 +42,11 @@ export function CardPanel({ view, card, legal, names, onCommand, onCancel }: Pro
   return (
     <section className="laying panel" aria-label={t.chosen(card.face)}>
       <p className="laying-title">{t.chosen(card.face)}</p>
+      {legal.length === 0 ? <p>{t.tricks[card.face].rule}</p> : undefined}
       {chosen === undefined ? (
         <div className="laying-actions">
           {tricks.length > 0 ? (
-            <Button kind="primary" className="slap" onClick={() => playTrick(tricks[0])}>
+            <Button ref={first} kind="primary" className="slap" onClick={() => playTrick(tricks[0])}>
               <Icon name="paw" />
               <span>
                 {t.playTrick(card.face)}
@@ -52,7 +55,12 @@ export function CardPanel({ view, card, legal, names, onCommand, onCancel }: Pro
             </Button>
           ) : undefined}
           {swapWithPile ? (
-            <Button onClick={() => onCommand({ type: 'swap', card: card.id, from: 'draw' })}>{t.swapWithPile}</Button>
+            <Button
+              {...(tricks.length === 0 ? { ref: first } : {})}
+              onClick={() => onCommand({ type: 'swap', card: card.id, from: 'draw' })}
+            >
+              {t.swapWithPile}
+            </Button>
           ) : undefined}
           {swapWithDiscard && discarded !== undefined ? (
             <Button onClick={() => onCommand({ type: 'swap', card: card.id, from: 'discard' })}>
@@ -60,7 +68,7 @@ export function CardPanel({ view, card, legal, names, onCommand, onCancel }: Pro
             </Button>
           ) : undefined}
           {give ? (
-            <Button kind="primary" onClick={() => onCommand({ type: 'give', card: card.id })}>
+            <Button ref={first} kind="primary" onClick={() => onCommand({ type: 'give', card: card.id })}>
               {t.give(card.face)}
             </Button>
           ) : undefined}

@@ -38,9 +38,7 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<JackyVi
   };
   const pick = (id: CardId) => {
     if (id === inPaw) clearChoice();
-    else if (canUseCards) takeCard(id);
-    // Nothing can be done with it now: asking for it brings the reason in words.
-    else void ask({ type: 'trick', card: id });
+    else takeCard(id);
   };
 
   useEffect(() => clearChoice, []);
@@ -51,7 +49,7 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<JackyVi
   useKey(['d', 'D'], () => void settle({ type: 'draw' }), seated);
 
   const panel =
-    card !== undefined && canUseCards ? (
+    card !== undefined && view.phase.kind !== 'over' ? (
       <CardPanel
         key={card.id}
         view={view}
@@ -83,7 +81,12 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<JackyVi
         <HandCards
           label={t.hand}
           deck={BLACK_JACKY_DECK}
-          cards={hand.map(({ id, face }) => ({ id, name: t.card(face), cell: BLACK_JACKY_CELLS.mouse(face) }))}
+          cards={hand.map(({ id, face }) => ({
+            id,
+            name: t.card(face),
+            cell: BLACK_JACKY_CELLS.mouse(face),
+            ranks: [face],
+          }))}
           chosen={panel === undefined ? undefined : card?.id}
           onPick={pick}
           idle={!canUseCards}

@@ -1,13 +1,13 @@
 import type { JackyOptions } from '../../../../shared/games/blackJacky/model/model.ts';
-import type { Rules, RulesFormProps } from '../../../hud/gameControls.ts';
+import type { RulesFormProps } from '../../../hud/gameControls.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';
 import { Toggle } from '../../../hud/kit/Toggle.tsx';
 import { useJackyTexts } from './texts.ts';
 
-export function RulesForm({ rules, seatNames, disabled, onChange }: RulesFormProps) {
+export function RulesForm({ rules, seatNames, disabled, onChange }: RulesFormProps<JackyOptions>) {
   const t = useJackyTexts();
-  const { quickDuel, starter } = rules as unknown as JackyOptions;
-  const set = (change: Partial<JackyOptions>) => onChange({ ...rules, ...change } as Rules);
+  const { quickDuel, starter } = rules;
+  const set = (change: Partial<JackyOptions>) => onChange({ ...rules, ...change });
   return (
     <>
       <Toggle

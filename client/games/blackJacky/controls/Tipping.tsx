@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { JackyView, TipCommand } from '../../../../shared/games/blackJacky/model/model.ts';
 import { choices } from '../../../../shared/games/blackJacky/rules/choices.ts';
+import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { choiceStore } from '../../../store/choice.ts';
@@ -18,6 +19,7 @@ export function Tipping({ view, names, onTip }: Props) {
   const seats = choices(view)
     .filter((command): command is TipCommand => command.type === 'tip')
     .map(({ seat }) => seat);
+  const first = useFirstFocus();
   useEffect(() => {
     choiceStore.setState({ aim: { seats, chosen: [], pick: onTip } });
     return () => choiceStore.setState({ aim: undefined });
@@ -26,8 +28,8 @@ export function Tipping({ view, names, onTip }: Props) {
     <section className="laying panel" aria-label={t.tipPrompt}>
       <p className="laying-title">{t.tipPrompt}</p>
       <div className="laying-actions">
-        {seats.map((seat) => (
-          <Button key={seat} kind="primary" onClick={() => onTip(seat)}>
+        {seats.map((seat, place) => (
+          <Button key={seat} {...(place === 0 ? { ref: first } : {})} kind="primary" onClick={() => onTip(seat)}>
             {t.tipOn(names(seat))}
           </Button>
         ))}

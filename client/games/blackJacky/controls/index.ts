@@ -1,9 +1,16 @@
 /** Black Jacky in a person's hands. */
 
 import type { Seat } from '../../../../shared/engine/game.ts';
-import type { JackyCommand, JackyEvent, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
+import type {
+  JackyCommand,
+  JackyEvent,
+  JackyOptions,
+  JackyView,
+} from '../../../../shared/games/blackJacky/model/model.ts';
+import { tieBreak } from '../../../../shared/games/blackJacky/rules/ending.ts';
+import { CLOCKS } from '../../../../shared/games/blackJacky/rules/table.ts';
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
-import type { GameControls, SeatNote } from '../../../hud/gameControls.ts';
+import { type GameControls, type SeatNote, SPACE } from '../../../hud/gameControls.ts';
 import { ICONS } from '../../../hud/kit/Icon.tsx';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
@@ -11,16 +18,15 @@ import { RulesForm } from './RulesForm.tsx';
 import { RULES_OF_REFUSALS } from './rulesOfRefusals.ts';
 import { texts } from './texts.ts';
 
-export const controls: GameControls<JackyView, JackyCommand, JackyEvent, JackyTexts> = {
+export const controls: GameControls<JackyView, JackyCommand, JackyEvent, JackyTexts, JackyOptions> = {
   texts,
-  presets: ({ presets: { firstGame, classic, quick, blitz } }) => [
-    { id: 'firstGame', ...firstGame, pace: 'relaxed', rules: { quickDuel: true } },
-    { id: 'classic', ...classic, pace: 'standard', rules: { quickDuel: false } },
-    { id: 'quick', ...quick, pace: 'standard', rules: { quickDuel: true } },
-    { id: 'blitz', ...blitz, pace: 'blitz', rules: { quickDuel: false } },
-  ],
+  clocks: CLOCKS,
   RulesForm,
   Controls,
+  keys: ({ keys }) => [
+    [[SPACE], keys.knock],
+    [['D'], keys.draw],
+  ],
   describe,
   seatNotes,
   outcome: ({ phase }) => (phase.kind === 'over' ? phase.outcome : undefined),
@@ -29,6 +35,7 @@ export const controls: GameControls<JackyView, JackyCommand, JackyEvent, JackyTe
     t.hearts(parts.hearts ?? 0),
     ...(parts.sumInTenths === undefined ? [] : [t.sumInTenths(parts.sumInTenths)]),
   ],
+  tieBreak,
   rulesOfRefusals: RULES_OF_REFUSALS,
 };
 

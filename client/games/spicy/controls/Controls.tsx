@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { FACES, type Face, facePlace, SPICES, type Trait } from '../../../../shared/games/spicy/model/cards.ts';
 import type { Laying as LayingFields, SpicyCommand, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import { type Permits, permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
@@ -18,23 +19,30 @@ import { prompt } from './prompt.ts';
 import { StackStrip } from './StackStrip.tsx';
 import { faceName, useSpicyTexts } from './texts.ts';
 
-export function Controls({ view, names, send: ask, deaf }: ControlsProps<SpicyView, SpicyCommand>) {
+export function Controls({ view, names, send: ask, deaf, revealing }: ControlsProps<SpicyView, SpicyCommand>) {
   const t = useSpicyTexts();
   const permitted = permits(view);
-  // The next seat may already choose its card while the others can still object.
-  const may = { ...permitted, play: permitted.play || isNext(view) };
+  const seated = view.viewer !== 'watcher';
+  const [answered, setAnswered] = useState<number>();
+  const naming = permitted.name && !revealing && answered !== windowOf(view);
+  // While others think the next card can be chosen: nobody else sees it.
+  const may = { ...permitted, name: naming, play: seated && isRunning(view) && !permitted.name };
   const inPaw = useStore(choiceStore, ({ card }) => card);
   const card = view.hand.find(({ id }) => id === inPaw);
-  const seated = view.viewer !== 'watcher';
 
   const lay = async (command: SpicyCommand) => {
     const reply = await ask(command);
     if (reply.ok) clearChoice();
   };
+  const name = async (trait: Trait) => {
+    setAnswered(windowOf(view));
+    const reply = await ask({ type: 'name', trait });
+    if (!reply.ok) setAnswered(undefined);
+  };
   const pick = (id: CardId) => {
     if (id === inPaw) clearChoice();
-    // Neither play nor copy is open: asking for it brings the reason in words.
     else if (may.play || may.copy) takeCard(id);
+    // Neither is open: asking for it brings the reason in words.
     else void ask({ type: 'play', card: id, declare: { number: 1, spice: 'chili' } });
   };
 
@@ -51,6 +59,7 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<SpicyVi
         key={card.id}
         view={view}
         may={may}
+        ready={permitted.play}
         card={card}
         onPlay={(declare, fields: LayingFields) => void lay({ type: 'play', declare, ...fields })}
         onCopy={(fields) => void lay({ type: 'copy', ...fields })}
@@ -63,10 +72,10 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<SpicyVi
       seated={seated}
       lifted={laying !== undefined}
       cards={view.hand.length}
-      prompt={prompt(t, view, permitted, names)}
+      prompt={prompt(t, view, { ...permitted, name: naming }, names)}
       above={
         <>
-          {may.name ? <Naming view={view} onName={(trait) => void ask({ type: 'name', trait })} /> : laying}
+          {may.name ? <Naming view={view} onName={(trait) => void name(trait)} /> : laying}
           <StackStrip view={view} names={names} />
         </>
       }
@@ -74,10 +83,15 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<SpicyVi
         <HandCards
           label={t.hand}
           deck={SPICY_DECK}
-          cards={view.hand.map(({ id, face }) => ({ id, name: faceName(t, face), cell: sidesOf(face).front }))}
+          cards={view.hand.map(({ id, face }) => ({
+            id,
+            name: faceName(t, face),
+            cell: sidesOf(face).front,
+            ranks: ranksOf(face),
+          }))}
           chosen={laying === undefined ? undefined : card?.id}
           onPick={pick}
-          idle={!may.play && !may.copy}
+          idle={!permitted.play && !permitted.copy}
         />
       }
       left={<Quiet view={view} may={may} deaf={deaf} ask={ask} />}
@@ -86,8 +100,14 @@ export function Controls({ view, names, send: ask, deaf }: ControlsProps<SpicyVi
   );
 }
 
-const isNext = ({ turn, viewer, phase }: SpicyView): boolean =>
-  turn === viewer && (phase.kind === 'reaction' || phase.kind === 'lastCard');
+const isRunning = ({ phase }: SpicyView): boolean => phase.kind !== 'over' && phase.kind !== 'dealing';
+const windowOf = ({ phase }: SpicyView): number | undefined => ('id' in phase ? phase.id : undefined);
+
+/** By spice, by number; wild ones last. */
+const ranksOf = (face: Face): readonly number[] => [
+  facePlace(face),
+  face.kind === 'spice' ? face.number * SPICES.length + SPICES.indexOf(face.spice) : FACES.length + facePlace(face),
+];
 
 interface PartProps {
   readonly view: SpicyView;

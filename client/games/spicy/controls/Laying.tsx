@@ -9,6 +9,7 @@ import type { KnownCard, Laying as LayingFields, SpicyView } from '../../../../s
 import { declarations, type Permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import { extrasAllowed } from '../../../../shared/games/spicy/rules/permits.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
+import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import { useKey } from '../../../controls/useKey.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';
@@ -19,6 +20,8 @@ import { faceName, useSpicyTexts } from './texts.ts';
 interface Props {
   readonly view: SpicyView;
   readonly may: Permits;
+  /** It is one's own turn; before that everything is only prepared. */
+  readonly ready: boolean;
   readonly card: KnownCard;
   readonly onPlay: (declare: Declaration, fields: LayingFields) => void;
   readonly onCopy: (fields: LayingFields) => void;
@@ -26,8 +29,9 @@ interface Props {
 }
 
 /** A card is in the paw: what is said about it, what goes with it, and the slap. */
-export function Laying({ view, may, card, onPlay, onCopy, onCancel }: Props) {
+export function Laying({ view, may, ready, card, onPlay, onCopy, onCancel }: Props) {
   const t = useSpicyTexts();
+  const first = useFirstFocus(ready);
   const strict = view.rules.manners === 'strict';
   const top = view.stack.at(-1)?.declare;
   const legal = declarations(view);
@@ -76,16 +80,29 @@ export function Laying({ view, may, card, onPlay, onCopy, onCancel }: Props) {
           </Button>
         ) : undefined}
         {may.play && said !== undefined ? (
-          <Button kind="primary" className="slap" onClick={() => onPlay(said, fields(room))}>
+          <Button
+            {...(ready || !may.copy ? { ref: first } : {})}
+            kind="primary"
+            className="slap"
+            aria-disabled={!ready}
+            onClick={() => onPlay(said, fields(room))}
+          >
             <Icon name="cards" />
             <span>
               {t.playAs(said.number, said.spice)}
-              <small>{t[honesty(card.face, said)]}</small>
+              <small>
+                {t[honesty(view.rules.spiceItUp, card.face, said)]}
+                {ready ? undefined : `, ${t.prepared}`}
+              </small>
             </span>
           </Button>
         ) : undefined}
         {may.copy && top !== undefined ? (
-          <Button kind={may.play ? 'plain' : 'primary'} onClick={() => onCopy(fields(copyRoom))}>
+          <Button
+            {...(ready ? {} : { ref: first })}
+            kind={ready ? 'plain' : 'primary'}
+            onClick={() => onCopy(fields(copyRoom))}
+          >
             <span>
               {t.copy}
               <small>{t.declaration(top.number, top.spice)}</small>

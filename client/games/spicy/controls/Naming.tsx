@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { Trait } from '../../../../shared/games/spicy/model/cards.ts';
 import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';
@@ -8,8 +8,7 @@ import { useSpicyTexts } from './texts.ts';
 /** The own paw lies: what is wrong? Seconds count, so the first answer has the focus at once. */
 export function Naming({ view, onName }: { readonly view: SpicyView; readonly onName: (trait: Trait) => void }) {
   const t = useSpicyTexts();
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useFirstFocus();
   const top = view.stack.at(-1)?.declare;
   if (top === undefined) return undefined;
   return (

@@ -6,20 +6,20 @@ import {
   type WorldsEndShift,
 } from '../../../../shared/games/spicy/model/model.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
-import type { Rules, RulesFormProps } from '../../../hud/gameControls.ts';
+import type { RulesFormProps } from '../../../hud/gameControls.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';
 import { Segmented } from '../../../hud/kit/Segmented.tsx';
 import { Toggle } from '../../../hud/kit/Toggle.tsx';
 import { useSpicyTexts } from './texts.ts';
 
-const RANDOM = [0, 1, 2, 3] as const;
+const RANDOM = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export function RulesForm({ rules, seatNames, disabled, onChange }: RulesFormProps) {
+export function RulesForm({ rules, seatNames, disabled, onChange }: RulesFormProps<SpicyOptions>) {
   const t = useSpicyTexts();
-  const { manners, spiceItUp, worldsEnd, starter } = rules as unknown as SpicyOptions;
-  const set = (change: Partial<SpicyOptions>) => onChange({ ...rules, ...change } as Rules);
-  const named = Array.isArray(spiceItUp) ? (spiceItUp as readonly SpiceItUp[]) : [];
-  const random = Array.isArray(spiceItUp) ? 0 : (spiceItUp as { readonly random: number }).random;
+  const { manners, spiceItUp, worldsEnd, starter } = rules;
+  const set = (change: Partial<SpicyOptions>) => onChange({ ...rules, ...change });
+  const named: readonly SpiceItUp[] = 'random' in spiceItUp ? [] : spiceItUp;
+  const random = 'random' in spiceItUp ? spiceItUp.random : 0;
   return (
     <>
       <Segmented<Manners>

@@ -1,5 +1,6 @@
 import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { Names } from '../../../hud/gameControls.ts';
+import { useWorldsEnd } from './Marks.tsx';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';
 
@@ -8,6 +9,7 @@ const SHOWN = 6;
 /** Everything that was said in this stack, the newest at the end: the next card has to follow it. */
 export function StackStrip({ view, names }: { readonly view: SpicyView; readonly names: Names }) {
   const t = useSpicyTexts();
+  const { from, to } = useWorldsEnd(view);
   const cards = view.stack.reduce((sum, { extras }) => sum + 1 + extras.length, 0);
   return (
     <section className="stack-strip" aria-label={t.stack}>
@@ -28,7 +30,8 @@ export function StackStrip({ view, names }: { readonly view: SpicyView; readonly
         </ol>
       )}
       <span className="dim">
-        {cards === 0 ? t.stackEmpty : t.stackCount(cards)} · {t.deck(view.deckSize)}
+        {cards === 0 ? t.stackEmpty : t.stackCount(cards)} ·{' '}
+        <span title={t.worldsEndIn(from, to)}>{t.deck(view.deckSize)}</span>
       </span>
     </section>
   );

@@ -1,28 +1,30 @@
 /** Spicy in a person's hands. */
 
 import '../spices.css';
-import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { CLOCKS } from '../../../../shared/games/spicy/model/clocks.ts';
+import type { SpicyCommand, SpicyEvent, SpicyOptions, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
-import type { GameControls, Rules } from '../../../hud/gameControls.ts';
+import { type GameControls, SPACE } from '../../../hud/gameControls.ts';
 import { ICONS } from '../../../hud/kit/Icon.tsx';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
+import { Marks } from './Marks.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { RULES_OF_REFUSALS } from './rulesOfRefusals.ts';
 import { texts } from './texts.ts';
 
-const plain: Rules = { manners: 'assisted', spiceItUp: [], worldsEnd: 'standard' };
-
-export const controls: GameControls<SpicyView, SpicyCommand, SpicyEvent, SpicyTexts> = {
+export const controls: GameControls<SpicyView, SpicyCommand, SpicyEvent, SpicyTexts, SpicyOptions> = {
   texts,
-  presets: ({ presets: { firstGame, classic, spicedUp, blitz } }) => [
-    { id: 'firstGame', ...firstGame, pace: 'relaxed', rules: { ...plain, worldsEnd: 'short' } },
-    { id: 'classic', ...classic, pace: 'standard', rules: plain },
-    { id: 'spicedUp', ...spicedUp, pace: 'standard', rules: { ...plain, spiceItUp: { random: 2 } } },
-    { id: 'blitz', ...blitz, pace: 'blitz', rules: { ...plain, manners: 'strict' } },
-  ],
+  clocks: CLOCKS,
   RulesForm,
   Controls,
+  Marks,
+  loadStory: () => import('../story/Story.tsx'),
+  keys: ({ keys }) => [
+    [['1', '…', '9', '0'], keys.pad],
+    [[SPACE], keys.paw],
+    [['P'], keys.pass],
+  ],
   describe,
   seatNotes: (t, { trophies, wonSizes, handSizes }, seat) => {
     const hand = handSizes[seat] ?? 0;

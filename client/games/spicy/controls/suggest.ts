@@ -1,6 +1,8 @@
 /** What the pad has chosen before anybody touched it: the truth where it may be said, otherwise the smallest lie. */
 
-import type { Declaration, Face, Trait } from '../../../../shared/games/spicy/model/cards.ts';
+import type { Declaration, Face } from '../../../../shared/games/spicy/model/cards.ts';
+import type { SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
+import { judge } from '../../../../shared/games/spicy/rules/verdict.ts';
 
 export function suggestion(face: Face, allowed: readonly Declaration[]): Declaration | undefined {
   const cost = ({ number, spice }: Declaration): number => {
@@ -13,10 +15,8 @@ export function suggestion(face: Face, allowed: readonly Declaration[]): Declara
 
 export type Honesty = 'honest' | 'half' | 'lie';
 
-/** A wild is right in one trait at most (R16), so it never makes an honest card. */
-export function honesty(face: Face, { number, spice }: Declaration): Honesty {
-  const right: Trait[] = [];
-  if (face.kind === 'wildNumber' || (face.kind === 'spice' && face.number === number)) right.push('number');
-  if (face.kind === 'wildSpice' || (face.kind === 'spice' && face.spice === spice)) right.push('spice');
-  return right.length === 2 ? 'honest' : right.length === 1 ? 'half' : 'lie';
+/** As a challenge would find it: a wild is right in one trait at most (R16), a 6 may pass for a 9 (R45). */
+export function honesty(inForce: readonly SpiceItUp[], face: Face, said: Declaration): Honesty {
+  const { numberRight, spiceRight } = judge(inForce, face, said, 'wrong');
+  return numberRight && spiceRight ? 'honest' : numberRight || spiceRight ? 'half' : 'lie';
 }

@@ -10,6 +10,9 @@ const card = (facts: Facts): string => {
   return facts.kind === 'wildNumber' ? `Ein ${texts.wildNumber}` : declared(facts);
 };
 
+const real = ({ kind = '', realNumber = 0, realSpice = '' }: Facts): string =>
+  card({ kind, number: realNumber, spice: realSpice });
+
 const finding = ({ call, right }: Facts): string => {
   const true_ = right === 'yes';
   if (call === 'nothing') return 'Es wurde nichts benannt.';
@@ -28,6 +31,8 @@ export const de: SpicyStageWords = {
   number: () => 'Die Zahl!',
   spice: () => 'Das Gewürz!',
   nothingNamed: () => 'Nichts benannt!',
+  truth: (facts) =>
+    facts.honest === 'yes' ? `${declared(facts)} · wahr` : `${declared(facts)} · gelogen: ${real(facts)}`,
   verdict: (facts) => `${card(facts)}: ${finding(facts)}`,
   stackWon: ({ count = 0 }) => `+${count}`,
   lastCard: () => texts.lastCard,

@@ -11,6 +11,9 @@ const card = (facts: Facts): string => {
   return facts.kind === 'wildNumber' ? 'A wild number' : declared(facts);
 };
 
+const real = ({ kind = '', realNumber = 0, realSpice = '' }: Facts): string =>
+  card({ kind, number: realNumber, spice: realSpice });
+
 const finding = ({ call, right }: Facts): string => {
   const true_ = right === 'yes';
   if (call === 'nothing') return 'Nothing was named.';
@@ -29,6 +32,8 @@ export const en = {
   number: () => 'The number!',
   spice: () => 'The spice!',
   nothingNamed: () => 'Nothing named!',
+  truth: (facts: Facts) =>
+    facts.honest === 'yes' ? `${declared(facts)} · true` : `${declared(facts)} · a lie: ${real(facts)}`,
   verdict: (facts: Facts) => `${card(facts)}: ${finding(facts)}`,
   stackWon: ({ count = 0 }: Facts) => `+${count}`,
   lastCard: () => texts.lastCard,

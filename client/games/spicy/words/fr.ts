@@ -10,6 +10,9 @@ const card = (facts: Facts): string => {
   return facts.kind === 'wildNumber' ? `Un ${texts.wildNumber}` : declared(facts);
 };
 
+const real = ({ kind = '', realNumber = 0, realSpice = '' }: Facts): string =>
+  card({ kind, number: realNumber, spice: realSpice });
+
 const finding = ({ call, right }: Facts): string => {
   const true_ = right === 'yes';
   if (call === 'nothing') return 'Rien n’a été nommé.';
@@ -28,6 +31,8 @@ export const fr: SpicyStageWords = {
   number: () => 'La valeur !',
   spice: () => 'L’épice !',
   nothingNamed: () => 'Rien de nommé !',
+  truth: (facts) =>
+    facts.honest === 'yes' ? `${declared(facts)} · vrai` : `${declared(facts)} · mensonge : ${real(facts)}`,
   verdict: (facts) => `${card(facts)} : ${finding(facts)}`,
   stackWon: ({ count = 0 }) => `+${count}`,
   lastCard: () => texts.lastCard,

@@ -10,6 +10,9 @@ const card = (facts: Facts): string => {
   return facts.kind === 'wildNumber' ? `Een ${texts.wildNumber}` : declared(facts);
 };
 
+const real = ({ kind = '', realNumber = 0, realSpice = '' }: Facts): string =>
+  card({ kind, number: realNumber, spice: realSpice });
+
 const finding = ({ call, right }: Facts): string => {
   const true_ = right === 'yes';
   if (call === 'nothing') return 'Er is niets genoemd.';
@@ -28,6 +31,8 @@ export const nl: SpicyStageWords = {
   number: () => 'Het getal!',
   spice: () => 'Het kruid!',
   nothingNamed: () => 'Niets genoemd!',
+  truth: (facts) =>
+    facts.honest === 'yes' ? `${declared(facts)} · waar` : `${declared(facts)} · gelogen: ${real(facts)}`,
   verdict: (facts) => `${card(facts)}: ${finding(facts)}`,
   stackWon: ({ count = 0 }) => `+${count}`,
   lastCard: () => texts.lastCard,

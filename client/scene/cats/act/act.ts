@@ -28,6 +28,8 @@ export function act(acting: Acting, time: Seconds, pose: CatPose): CatPose {
   attention.pitch = lerp(pitchTo(acting.gazeBefore), pitchTo(acting.gaze), turn);
   attention.aimed = lerp(acting.gazeBefore === 'wander' ? 0 : 1, acting.gaze === 'wander' ? 0 : 1, turn);
   fidget(acting, time, manner, attention, pose);
+  pose.armOnly = acting.own ? (acting.paws.left ? 'left' : 'right') : undefined;
+  pose.ownElbow = acting.own?.elbow ?? 0;
   movePaws(acting, time, pose);
   gesticulate(acting.gesture, pose);
   return pose;

@@ -6,11 +6,17 @@ import type { Seconds } from '../../../choreography/steps.ts';
 import type { Mood } from '../../../choreography/vocabulary.ts';
 import type { Side } from '../bones.ts';
 import type { Vec3 } from '../sculpt/field.ts';
-import type { Gesture } from './gesture.ts';
-import type { PawAction } from './pawAction.ts';
+import type { Gesture, PawAction } from './actions.ts';
 
 /** A place to look at, measured from the cat's root, or whatever crosses its mind. */
 export type Gaze = Vec3 | 'wander';
+
+export interface OwnArm {
+  /** Where its paw winds up, so that it can be seen there. */
+  readonly raised: Vec3;
+  /** How high its elbow is lifted: -1 hangs, 1 stands up. */
+  readonly elbow: number;
+}
 
 export interface Acting {
   /** Chance of this cat: two cats in one mood do not blink together. */
@@ -24,9 +30,11 @@ export interface Acting {
   readonly gazeBefore: Gaze;
   readonly gazeSince: Seconds;
   readonly onTurn: boolean;
-  readonly paws: Readonly<Partial<Record<Side, PawAction>>>;
+  readonly paws: { readonly [side in Side]?: PawAction | undefined };
   readonly gesture: Gesture | undefined;
   readonly bot: boolean;
+  /** Seen through its own eyes: only the arm that does something is in the picture, and comes into it from the side. */
+  readonly own: OwnArm | undefined;
   /** For people whom motion makes unwell: no swaying, no trembling. */
   readonly still: boolean;
 }
@@ -43,6 +51,7 @@ export const createActing = (seed: number, bot = false): Acting => ({
   paws: {},
   gesture: undefined,
   bot,
+  own: undefined,
   still: false,
 });
 

@@ -1,9 +1,9 @@
 /** Plays an emote over whatever the cat does otherwise. */
 
 import { SIDES, type Side, signOf } from '../bones.ts';
+import type { Gesture, GestureName } from './actions.ts';
 import { bump, lerp, plateau } from './ease.ts';
-import type { Gesture, GestureName } from './gesture.ts';
-import { pawOf } from './paws.ts';
+import { pawOf } from './limbs.ts';
 import type { CatPose } from './pose.ts';
 
 type Play = (pose: CatPose, shown: number, progress: number) => void;

@@ -1,5 +1,7 @@
 /** Everything that can move on a cat, as numbers. Acting writes it, the rig reads it; nothing else is known of a cat's mind. */
 
+import type { Side } from '../bones.ts';
+
 /** What a mood lets out. */
 export const SYMPTOMS = ['steam', 'tears', 'sweat', 'snores', 'hearts', 'sparks'] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
@@ -28,6 +30,9 @@ export interface EarPose {
 
 /** Lengths are in units of the cat, the origin is on the table below its head; angles in radians; the rest runs from 0 to 1. */
 export interface CatPose {
+  /** The only part of the cat that is to be seen. */
+  armOnly: Side | undefined;
+  ownElbow: number;
   readonly torso: Placement;
   readonly neck: Placement;
   readonly earLeft: EarPose;
@@ -72,6 +77,8 @@ const placement = (): Placement => ({ x: 0, y: 0, z: 0, pitch: 0, yaw: 0, roll: 
 const ear = (): EarPose => ({ back: 0, out: 0, twist: 0 });
 
 export const createPose = (): CatPose => ({
+  armOnly: undefined,
+  ownElbow: 0,
   torso: placement(),
   neck: placement(),
   earLeft: ear(),

@@ -5,8 +5,7 @@ import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import { boneIndex } from '../bones.ts';
 import type { Work } from '../workshop/work.ts';
 import { add, ellipsoid, type Field, sculpt, taper } from './field.ts';
-import { fromThree } from './fromThree.ts';
-import { Mesh } from './mesh.ts';
+import { fromThree, Mesh } from './mesh.ts';
 import { surfaceNets } from './surfaceNets.ts';
 import { dressTrait, type Tint } from './traits.ts';
 

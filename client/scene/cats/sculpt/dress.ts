@@ -4,6 +4,7 @@ import type { CatLook } from '../../../../shared/table/people/catLook.ts';
 import type { Work } from '../workshop/work.ts';
 import { sculptBadge } from './badge.ts';
 import { sculptHeadwear, sculptNeckwear } from './clothes.ts';
+import { sculptCuffs } from './cuffs.ts';
 import { sculptFaceParts } from './faceParts.ts';
 import { Mesh, shapeOf } from './mesh.ts';
 import { once } from './once.ts';
@@ -24,6 +25,7 @@ export function* sculptDress({ clothes, muzzle, mane, detail }: DressSpec): Work
   whole.append(yield* once(`${clothes.neckwear} ${detail}`, () => sculptNeckwear(clothes.neckwear, fine)));
   yield;
   whole.append(sculptBadge(clothes.badge));
+  whole.append(sculptCuffs(fine));
   whole.append(yield* sculptFaceParts(muzzle, detail));
   return { shape: shapeOf([whole]), look: { start: 0, count: whole.indices.length }, shadow };
 }

@@ -1,5 +1,6 @@
 /** A mesh under construction: plain number arrays with the few per-vertex traits that the coat's shader reads. */
 
+import type { BufferGeometry } from 'three';
 import type { Work } from '../workshop/work.ts';
 import type { Field, Vec3 } from './field.ts';
 
@@ -172,3 +173,15 @@ const triple = (values: readonly number[], at: number): Vec3 => [
   values[3 * at + 1] as number,
   values[3 * at + 2] as number,
 ];
+
+/** Takes over the shape of a geometry from three and disposes of it. */
+export function fromThree(geometry: BufferGeometry): Mesh {
+  const mesh = new Mesh();
+  const count = geometry.getAttribute('position').count;
+  for (const value of geometry.getAttribute('position').array) mesh.positions.push(value);
+  for (const value of geometry.getAttribute('normal').array) mesh.normals.push(value);
+  const index = geometry.getIndex();
+  for (let i = 0; i < (index?.count ?? count); i += 1) mesh.indices.push(index ? index.getX(i) : i);
+  geometry.dispose();
+  return mesh;
+}

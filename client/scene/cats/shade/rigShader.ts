@@ -9,6 +9,8 @@ export interface RigUniforms {
   readonly uCurves: { readonly value: readonly Vector3[] };
   /** Keeps the rings of a tube from twisting. */
   readonly uAcross: { readonly value: readonly Vector3[] };
+  /** How much an arm swells that reaches far. */
+  readonly uSwell: { value: number };
 }
 
 export function createRigUniforms(): RigUniforms {
@@ -16,6 +18,7 @@ export function createRigUniforms(): RigUniforms {
     uBones: { value: BONES.map(() => new Matrix4()) },
     uCurves: { value: Array.from({ length: 4 * TUBES.length }, () => new Vector3()) },
     uAcross: { value: TUBES.map(() => new Vector3(0, 0, 1)) },
+    uSwell: { value: 1 },
   };
 }
 
@@ -24,6 +27,7 @@ attribute vec4 trait;
 uniform mat4 uBones[${BONES.length}];
 uniform vec3 uCurves[${4 * TUBES.length}];
 uniform vec3 uAcross[${TUBES.length}];
+uniform float uSwell;
 void placeOnRig(inout vec3 at, inout vec3 facing) {
   int part = int(trait.x + .5);
   if (part < ${BONES.length}) {
@@ -38,8 +42,9 @@ void placeOnRig(inout vec3 at, inout vec3 facing) {
   vec3 along = normalize(3. * u * u * (b - a) + 6. * u * t * (c - b) + 3. * t * t * (d - c));
   vec3 side = normalize(cross(uAcross[tube], along));
   mat3 frame = mat3(side, along, cross(side, along));
-  // An arm that reaches across a table would be a stick: it thickens towards the shoulder the farther it goes.
-  float girth = 1. + clamp((distance(a, d) - 2.4) * .16, 0., .8) * (1. - .6 * t);
+  // An arm that reaches across a table would be a stick: the farther it goes, the more its shoulder and forearm swell.
+  float far = clamp((distance(a, d) - 1.6) * .2, 0., 1.) * uSwell;
+  float girth = 1. + far * (.75 * (1. - smoothstep(0., .42, t)) + .34 * exp(-pow((t - .68) * 6.5, 2.)));
   at = centre + frame * vec3(at.x, 0., at.z) * girth;
   facing = normalize(frame * facing);
 }

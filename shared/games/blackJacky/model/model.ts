@@ -66,8 +66,10 @@ export interface JackyState {
   readonly roundEnding: boolean;
   /** Ids that cards had before they vanished from sight in this round. */
   readonly retiredIds: readonly CardId[];
-  /** Names the open window; counts up whenever a fresh one opens. */
+  /** Names the window that opened last; counts up whenever a fresh one opens. */
   readonly window: number;
+  /** Names the window of the turn that is being played: trick and gamble share its clock, an exchange only interrupts it. */
+  readonly turnWindow: number;
 }
 
 /** Where the top card for a swap comes from (B6). */

@@ -42,3 +42,6 @@ export const scoreOf = (seat: Seat, hearts: number, sumInTenths: number | undefi
   points: hearts,
   parts: sumInTenths === undefined ? { hearts } : { hearts, sumInTenths },
 });
+
+/** Among cats without a heart those came further who were still in at the end (B34). */
+export const tieBreak = ({ parts }: Score): number => (parts.sumInTenths === undefined ? 0 : 1);

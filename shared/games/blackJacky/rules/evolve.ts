@@ -37,6 +37,7 @@ export function evolve(state: JackyState | undefined, event: JackyEvent): JackyS
         ...state,
         phase: { kind: 'turn', seat: event.seat, trickPlayed: false },
         window: state.window + 1,
+        turnWindow: state.window + 1,
       };
     case 'trickLaid': {
       const cat = catAt(state.cats, event.seat);
@@ -129,6 +130,7 @@ function started(event: EventOf<'matchStarted'>): JackyState {
     roundEnding: false,
     retiredIds: [],
     window: 0,
+    turnWindow: 0,
   };
 }
 
@@ -159,7 +161,7 @@ function exchanged(state: JackyState, event: EventOf<'cardsExchanged'>): JackySt
     cats[seat] = { ...cat, hand: exchangeIn(cat.hand, given[place] as Card, known(event.received[place] as Card)) };
   });
   const phase: JackyState['phase'] = { kind: 'turn', seat: event.trickster, trickPlayed: true };
-  return { ...state, cats, phase, retiredIds: retire(state, given), window: state.window + 1 };
+  return { ...state, cats, phase, retiredIds: retire(state, given) };
 }
 
 function swapped(state: JackyState, event: EventOf<'cardSwapped'>): JackyState {

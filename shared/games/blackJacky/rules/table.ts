@@ -10,10 +10,10 @@ export const CLOCKS = {
   tipping: { relaxed: 30, standard: 15, blitz: 6 },
 } as const;
 
-export function window({ phase, window: id }: JackyState): Window | undefined {
+export function window({ phase, window: id, turnWindow }: JackyState): Window | undefined {
   switch (phase.kind) {
     case 'turn':
-      return { id, kind: 'turn', seats: [phase.seat] };
+      return { id: turnWindow, kind: 'turn', seats: [phase.seat] };
     case 'giving':
       return { id, kind: 'giving', seats: waitingFor(phase) };
     case 'tipping':

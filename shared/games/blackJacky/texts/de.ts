@@ -24,6 +24,7 @@ const tricks: JackyTexts['tricks'] = {
 export const de: JackyTexts = {
   name: 'Black Jacky',
   pitch: 'Bleib unter 21, aber nie die Niedrigste. Tricks erlaubt.',
+  keys: { knock: 'Klopfen', draw: 'Ziehen' },
   refusals: {
     malformed: 'Das hat der Tisch nicht verstanden.',
     matchOver: 'Die Partie ist vorbei.',
@@ -96,6 +97,7 @@ export const de: JackyTexts = {
   quickDuelHint: 'Zu Ende, sobald eine Katze keine Herzen mehr hat: Die meisten Herzen gewinnen.',
   starter: 'Wer beginnt',
   starterRandom: 'Das Los entscheidet',
+  windows: { turn: 'Zug', giving: 'Karte abgeben', tipping: 'Tipp' },
   presets: {
     firstGame: { name: 'Erste Partie', hint: 'Ein schnelles Duell mit viel Zeit.' },
     classic: { name: 'Klassisch', hint: 'Bis zur letzten Katze mit Herz.' },

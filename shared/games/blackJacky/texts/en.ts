@@ -50,6 +50,8 @@ const refusals: { readonly [reason in JackyReason]: Wording } = {
 export const en = {
   name: 'Black Jacky',
   pitch: 'Stay under 21, but never be the lowest. Tricks allowed.',
+  /** What the keys do. */
+  keys: { knock: 'Knock', draw: 'Draw' },
   refusals,
   tricks,
   sum,
@@ -106,6 +108,7 @@ export const en = {
   quickDuelHint: 'Over as soon as one cat has lost its hearts: most hearts win.',
   starter: 'Who starts',
   starterRandom: 'At random',
+  windows: { turn: 'Turn', giving: 'Giving a card', tipping: 'Tip' },
   presets: {
     firstGame: { name: 'First game', hint: 'A quick duel with relaxed clocks.' },
     classic: { name: 'Classic', hint: 'To the last cat with a heart.' },

@@ -25,6 +25,7 @@ const tricks: JackyTexts['tricks'] = {
 export const fr: JackyTexts = {
   name: 'Black Jacky',
   pitch: 'Reste sous 21, mais évite d’avoir le moins. Les ruses sont permises.',
+  keys: { knock: 'Frapper', draw: 'Piocher' },
   refusals: {
     malformed: 'La table n’a pas compris.',
     matchOver: 'La partie est finie.',
@@ -97,6 +98,7 @@ export const fr: JackyTexts = {
   quickDuelHint: 'La partie s’arrête dès qu’un chat n’a plus de cœur : qui en a le plus gagne.',
   starter: 'Qui commence',
   starterRandom: 'Au hasard',
+  windows: { turn: 'Tour', giving: 'Donner une carte', tipping: 'Indice' },
   presets: {
     firstGame: { name: 'Première partie', hint: 'Un duel rapide, sans se presser.' },
     classic: { name: 'Classique', hint: 'Jusqu’au dernier chat qui a un cœur.' },

@@ -25,6 +25,7 @@ const tricks: JackyTexts['tricks'] = {
 export const nl: JackyTexts = {
   name: 'Black Jacky',
   pitch: 'Blijf onder de 21, maar wees nooit de laagste. Trucs mogen.',
+  keys: { knock: 'Kloppen', draw: 'Trekken' },
   refusals: {
     malformed: 'Dat begreep de tafel niet.',
     matchOver: 'De partij is voorbij.',
@@ -97,6 +98,7 @@ export const nl: JackyTexts = {
   quickDuelHint: 'Voorbij zodra een kat geen harten meer heeft: de meeste harten winnen.',
   starter: 'Wie begint',
   starterRandom: 'Het lot beslist',
+  windows: { turn: 'Beurt', giving: 'Kaart geven', tipping: 'Tip' },
   presets: {
     firstGame: { name: 'Eerste partij', hint: 'Een snel duel met veel tijd.' },
     classic: { name: 'Klassiek', hint: 'Tot de laatste kat met een hart.' },

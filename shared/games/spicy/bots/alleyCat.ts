@@ -3,7 +3,7 @@
 import { facePlace } from '../model/cards.ts';
 import { copyIdeas, type Idea, isHalfTrue, isTrue, playIdeas } from './counting/ideas.ts';
 import { type Doubts, type Mind, NO_DOUBTS, type Weighted } from './mind.ts';
-import { isOneTrophyFromVictory, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export const alleyCat: Mind = {
   doubts(scene): Doubts {
@@ -28,16 +28,18 @@ export const alleyCat: Mind = {
 };
 
 /** How much a card asks to be turned up. */
-function smellOf({ top, view, unseen }: Scene): number {
+function smellOf({ top, unseen }: Scene): number {
   if (top === undefined) return 0;
   const copies = unseen[facePlace({ kind: 'spice', ...top.declare })] ?? 0;
-  if (top.last) return isOneTrophyFromVictory(view, top.seat) || copies === 0 ? 0.95 : 0.8;
-  return [0.3, 0.06, 0.02, 0.02][copies] ?? 0;
+  if (top.last) return 0.98;
+  return [0.6, 0.12, 0.04, 0.04][copies] ?? 0;
 }
 
-/** Half of a declaration is mostly true: numbers are lied about when they rose by little, spices when they jumped. */
-const shareOfNumber = ({ top, memory }: Scene): number =>
-  (top?.declare.number ?? 0) - memory.below <= 1 ? 0.55 : 0.25;
+/** Half of a declaration is mostly true: numbers are lied about when they rose by little, spices when they jumped or nothing else is left. */
+function shareOfNumber({ top, memory }: Scene): number {
+  if (top?.last === true) return 0.2;
+  return (top?.declare.number ?? 0) - memory.below <= 1 ? 0.55 : 0.25;
+}
 
 const stepOf = ({ declare }: Idea, topNumber: number): number =>
   declare.number > topNumber ? declare.number - topNumber : declare.number;

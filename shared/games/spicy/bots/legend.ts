@@ -1,6 +1,6 @@
 /**
- * Mixes as training against itself has taught it, so that there is little to read. Where more than two sit, and with variants,
- * it asks nets that know those tables; `test/tools/train.ts` writes the weights of both.
+ * Mixes as training against itself has taught it, so that there is little to read. With variants it asks nets that know those;
+ * `test/tools/train.ts` writes the weights of both.
  */
 
 import { type Mind, mindByRules } from './mind.ts';
@@ -10,16 +10,18 @@ import { type Table, tableOf } from './tables.ts';
 import { askNets, netMind, readNets } from './varied/netMind.ts';
 import variedWeights from './varied/weights.json' with { type: 'json' };
 
-/** Below 1 the best come more often than in training. The course for duels ends while it still tries much out. */
+/** Below 1 the best come more often than in training. The course for duels with variants ends while it still tries much out. */
 const HEATS: { readonly [table in Table]: number } = { duel: 0.6, table: 1, crowd: 1 };
 
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
-let duelNets: PlainNets | undefined;
+const plainNets = new Map<Table, PlainNets>();
 let variedNets: ReturnType<typeof readNets> | undefined;
 
-const duel = plainMind(() => {
-  duelNets ??= readPlainNets(plainWeights, 'duel');
-  return duelNets;
+const plain = plainMind((seats) => {
+  const table = tableOf(seats);
+  const nets = plainNets.get(table) ?? readPlainNets(plainWeights, table);
+  plainNets.set(table, nets);
+  return nets;
 });
 
 const varied = netMind((net, question, scene) => {
@@ -28,6 +30,4 @@ const varied = netMind((net, question, scene) => {
   return askNets(variedNets[table], net, question, HEATS[table]);
 });
 
-export const legend: Mind = mindByRules(({ seats, spiceItUp }) =>
-  seats === 2 && spiceItUp.length === 0 ? duel : varied,
-);
+export const legend: Mind = mindByRules(({ spiceItUp }) => (spiceItUp.length === 0 ? plain : varied));

@@ -95,7 +95,10 @@ function land(story: Story, played: CardPlayed): void {
   if (draws > 0) draw(story, played.seat, draws, 'exchange');
 }
 
-/** The cards go back to the hand. R31: out of turn that costs a card, in turn the turn becomes a pass. */
+/**
+ * The cards go back to the hand. R31: in turn the turn becomes a pass, out of turn that costs a card; while a card can still be
+ * reacted to it is nobody's own turn.
+ */
 function punish(
   state: SpicyState,
   seat: Seat,
@@ -112,7 +115,7 @@ function punish(
     copy: command.type === 'copy',
     cards,
   });
-  if (seat === state.turn) pass(story, seat, 'penalty');
+  if (seat === state.turn && state.phase.kind === 'turn') pass(story, seat, 'penalty');
   else draw(story, seat, 1, 'penalty');
   return story.events;
 }

@@ -11,9 +11,25 @@ const JITTER = 2;
 
 /** How many cards of the draw deck lie above World's End: shifted, then jittered, then kept inside the deck. */
 export function cardsAboveWorldsEnd(seats: number, shift: WorldsEndShift, random: Random): number {
-  const deck = ALL_CARDS.length - seats * HAND_SIZE;
+  return above(seats, shift, random.below(2 * JITTER + 1) - JITTER);
+}
+
+/** After how many more cards World's End shows, as far as everybody may know it. */
+export function worldsEndWithin(
+  seats: number,
+  shift: WorldsEndShift,
+  deckSize: number,
+): { readonly from: number; readonly to: number } {
+  const drawn = deckOf(seats) - deckSize;
+  const left = (jitter: number): number => Math.max(1, above(seats, shift, jitter) - drawn);
+  return { from: left(-JITTER), to: left(JITTER) };
+}
+
+function above(seats: number, shift: WorldsEndShift, jitter: number): number {
+  const deck = deckOf(seats);
   const under = CARDS_UNDER[seats];
   if (under === undefined) throw new Error(`No place for World's End at ${seats} seats`);
-  const jitter = random.below(2 * JITTER + 1) - JITTER;
   return Math.max(1, Math.min(deck, deck - under + SHIFTS[shift] + jitter));
 }
+
+const deckOf = (seats: number): number => ALL_CARDS.length - seats * HAND_SIZE;

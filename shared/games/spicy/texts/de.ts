@@ -1,4 +1,4 @@
-import { type Facts, pluralsOf, type Who } from '../../../table/texts/wording.ts';
+import { type Facts, pluralsOf, range, type Who } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
 import type { SpicyTexts } from './en.ts';
 
@@ -15,6 +15,7 @@ const below = (facts: Facts): Declaration => facts.below as unknown as Declarati
 export const de: SpicyTexts = {
   name: 'Spicy',
   pitch: 'Lüge über deine Karten. Erwische, wer dich anlügt.',
+  keys: { pad: 'Eine Zahl ansagen', paw: 'Die Pfote drauflegen', pass: 'Passen oder durchgehen lassen' },
   refusals: {
     malformed: 'Das hat der Tisch nicht verstanden.',
     matchOver: 'Die Partie ist vorbei.',
@@ -99,7 +100,7 @@ export const de: SpicyTexts = {
   waitReaction: 'Hat jemand etwas dagegen?',
   waitLast: (who) =>
     who.you ? 'Deine letzte Karte liegt. Traut sich jemand?' : `Die letzte Karte von ${who.name} liegt.`,
-  waitNaming: (who) => `Die Pfote von ${who.name} liegt auf dem Stapel.`,
+  waitNaming: (who) => `${who.you ? 'Deine Pfote' : `Die Pfote von ${who.name}`} liegt auf dem Stapel.`,
   youLetGo: 'Du lässt sie durchgehen. Anzweifeln geht noch.',
   watching: 'Du schaust zu.',
   stack: 'Stapel',
@@ -110,6 +111,9 @@ export const de: SpicyTexts = {
   trophies: (count) => plural(count, { one: '# Trophäe', other: '# Trophäen' }),
   won: (count) => `${cards(count)} gewonnen`,
   inHand: (count) => `${cards(count)} auf der Hand`,
+  worldsEndIn: (from, to) => `„Verbrannt“ kommt nach ${range(from, to)} weiteren Karten.`,
+  worldsEndMark: (from, to) => `Verbrannt: ${range(from, to)}`,
+  prepared: 'sobald du dran bist',
   inForce: 'Es gilt',
 
   manners: 'Tischmanieren',
@@ -127,6 +131,7 @@ export const de: SpicyTexts = {
   worldsEndHint: 'Wie lange der Nachziehstapel bis zum Ende reicht.',
   starter: 'Wer beginnt',
   starterRandom: 'Das Los entscheidet',
+  windows: { turn: 'Zug', reaction: 'Reaktion', lastCard: 'Letzte Karte', naming: 'Was stimmt nicht?' },
   presets: {
     firstGame: { name: 'Erste Partie', hint: 'Viel Zeit, ein kurzer Nachziehstapel und keine Patzer.' },
     classic: { name: 'Klassisch', hint: 'Das Spiel, wie es aus der Schachtel kommt.' },

@@ -1,6 +1,6 @@
 /** Spicy in English. Its shape is what every other language must fill. */
 
-import { type Facts, pluralsOf, type Who, type Wording } from '../../../table/texts/wording.ts';
+import { type Facts, pluralsOf, range, type Who, type Wording } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
 import type { Call, DrawReason, EndReason, Manners, Slip, WorldsEndShift } from '../model/model.ts';
 import type { SpicyReason } from '../model/refusals.ts';
@@ -64,6 +64,8 @@ const spiceItUp: { readonly [card in SpiceItUp]: { readonly name: string; readon
 export const en = {
   name: 'Spicy',
   pitch: 'Lie about your cards. Catch whoever lies to you.',
+  /** What the keys do. */
+  keys: { pad: 'Say a number', paw: 'Lay your paw', pass: 'Pass, or let it go' },
   refusals,
   spices,
   spiceItUp,
@@ -103,7 +105,7 @@ export const en = {
   waitReaction: 'Does anybody object?',
   waitLast: (who: Who): string =>
     who.you ? 'Your last card is down. Does anybody dare?' : `${who.name}’s last card is down.`,
-  waitNaming: (who: Who): string => `${who.name}’s paw lies on the stack.`,
+  waitNaming: (who: Who): string => `${who.you ? 'Your' : `${who.name}’s`} paw lies on the stack.`,
   youLetGo: 'You let it go. A paw is still possible.',
   watching: 'You are watching.',
   stack: 'Stack',
@@ -115,6 +117,9 @@ export const en = {
   trophies: (count: number): string => plural(count, { one: '# trophy', other: '# trophies' }),
   won: (count: number): string => `${cards(count)} won`,
   inHand: (count: number): string => `${cards(count)} in hand`,
+  worldsEndIn: (from: number, to: number): string => `World’s End shows after ${range(from, to)} more cards.`,
+  worldsEndMark: (from: number, to: number): string => `World’s End: ${range(from, to)}`,
+  prepared: 'as soon as it is your turn',
   inForce: 'In force',
 
   // what a host sets
@@ -133,6 +138,7 @@ export const en = {
   worldsEndHint: 'How long the deck lasts before the match is over.',
   starter: 'Who starts',
   starterRandom: 'At random',
+  windows: { turn: 'Turn', reaction: 'Reaction', lastCard: 'Last card', naming: 'What is wrong?' },
   presets: {
     firstGame: { name: 'First game', hint: 'Relaxed clocks, a short deck and no way to slip.' },
     classic: { name: 'Classic', hint: 'The game as it comes out of the box.' },

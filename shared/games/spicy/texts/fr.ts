@@ -1,4 +1,4 @@
-import { type Facts, ofName, pluralsOf, type Who } from '../../../table/texts/wording.ts';
+import { type Facts, ofName, pluralsOf, range, type Who } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
 import type { SpicyTexts } from './en.ts';
 
@@ -14,6 +14,7 @@ const below = (facts: Facts): Declaration => facts.below as unknown as Declarati
 export const fr: SpicyTexts = {
   name: 'Spicy',
   pitch: 'Mens sur tes cartes. Démasque qui te ment.',
+  keys: { pad: 'Annoncer une valeur', paw: 'Poser la patte', pass: 'Passer ou laisser passer' },
   refusals: {
     malformed: 'La table n’a pas compris.',
     matchOver: 'La partie est finie.',
@@ -96,7 +97,7 @@ export const fr: SpicyTexts = {
   waitReaction: 'Quelqu’un conteste ?',
   waitLast: (who) =>
     who.you ? 'Ta dernière carte est posée. Qui ose ?' : `La dernière carte ${ofName(who.name)} est posée.`,
-  waitNaming: (who) => `La patte ${ofName(who.name)} est sur la pile.`,
+  waitNaming: (who) => `${who.you ? 'Ta patte' : `La patte ${ofName(who.name)}`} est sur la pile.`,
   youLetGo: 'Tu laisses passer. Tu peux encore contester.',
   watching: 'Tu regardes.',
   stack: 'Pile',
@@ -107,6 +108,9 @@ export const fr: SpicyTexts = {
   trophies: (count) => plural(count, { one: '# trophée', other: '# trophées' }),
   won: (count) => plural(count, { one: '# carte gagnée', other: '# cartes gagnées' }),
   inHand: (count) => `${cards(count)} en main`,
+  worldsEndIn: (from, to) => `La fin du monde arrive après encore ${range(from, to)} cartes.`,
+  worldsEndMark: (from, to) => `Fin du monde : ${range(from, to)}`,
+  prepared: 'dès que c’est ton tour',
   inForce: 'En vigueur',
 
   manners: 'Manières de table',
@@ -124,6 +128,7 @@ export const fr: SpicyTexts = {
   worldsEndHint: 'Combien de temps la pioche dure avant la fin de la partie.',
   starter: 'Qui commence',
   starterRandom: 'Au hasard',
+  windows: { turn: 'Tour', reaction: 'Réaction', lastCard: 'Dernière carte', naming: 'Qu’est-ce qui est faux ?' },
   presets: {
     firstGame: { name: 'Première partie', hint: 'Du temps, une pioche courte et aucun faux pas possible.' },
     classic: { name: 'Classique', hint: 'Le jeu tel qu’il sort de la boîte.' },

@@ -1,4 +1,4 @@
-import { type Facts, pluralsOf, type Who } from '../../../table/texts/wording.ts';
+import { type Facts, pluralsOf, range, type Who } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
 import type { SpicyTexts } from './en.ts';
 
@@ -14,6 +14,7 @@ const below = (facts: Facts): Declaration => facts.below as unknown as Declarati
 export const nl: SpicyTexts = {
   name: 'Spicy',
   pitch: 'Lieg over je kaarten. Betrap wie tegen jou liegt.',
+  keys: { pad: 'Een getal zeggen', paw: 'Je poot erop leggen', pass: 'Passen of laten gaan' },
   refusals: {
     malformed: 'Dat begreep de tafel niet.',
     matchOver: 'De partij is voorbij.',
@@ -92,7 +93,7 @@ export const nl: SpicyTexts = {
   waitReaction: 'Heeft iemand bezwaar?',
   waitLast: (who) =>
     who.you ? 'Je laatste kaart ligt er. Durft er iemand?' : `De laatste kaart van ${who.name} ligt er.`,
-  waitNaming: (who) => `De poot van ${who.name} ligt op de stapel.`,
+  waitNaming: (who) => `${who.you ? 'Jouw poot' : `De poot van ${who.name}`} ligt op de stapel.`,
   youLetGo: 'Je laat de kaart gaan. Betwijfelen kan nog.',
   watching: 'Je kijkt toe.',
   stack: 'Stapel',
@@ -103,6 +104,9 @@ export const nl: SpicyTexts = {
   trophies: (count) => plural(count, { one: '# trofee', other: '# trofeeën' }),
   won: (count) => `${cards(count)} gewonnen`,
   inHand: (count) => `${cards(count)} in de hand`,
+  worldsEndIn: (from, to) => `Het einde van de wereld komt na nog ${range(from, to)} kaarten.`,
+  worldsEndMark: (from, to) => `Einde van de wereld: ${range(from, to)}`,
+  prepared: 'zodra je aan de beurt bent',
   inForce: 'Van kracht',
 
   manners: 'Tafelmanieren',
@@ -120,6 +124,7 @@ export const nl: SpicyTexts = {
   worldsEndHint: 'Hoelang de trekstapel meegaat voordat de partij eindigt.',
   starter: 'Wie begint',
   starterRandom: 'Het lot beslist',
+  windows: { turn: 'Beurt', reaction: 'Reactie', lastCard: 'Laatste kaart', naming: 'Wat klopt er niet?' },
   presets: {
     firstGame: { name: 'Eerste partij', hint: 'Veel tijd, een korte trekstapel en geen misstappen.' },
     classic: { name: 'Klassiek', hint: 'Het spel zoals het uit de doos komt.' },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Script } from '../../../../client/choreography/script.ts';
 import type { StepOf, Verb } from '../../../../client/choreography/steps.ts';
 import { stage } from '../../../../client/games/spicy/stage.ts';
+import { approach, STAGINGS, stagingOf } from '../../../../client/games/spicy/staging.ts';
 import { type Seat, seat, type Viewer } from '../../../../shared/engine/game.ts';
 import { fold } from '../../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
@@ -167,7 +168,7 @@ describe('the reveal', () => {
     const at = (verb: Verb, pick: (step: never) => boolean = () => true): number =>
       script.steps.find(({ step }) => step.verb === verb && pick(step as never))!.at;
     const hush = at('light', ({ light, to }: StepOf<'light'>) => light === 'hush' && to === 1);
-    const verdict = at('announce');
+    const verdict = at('announce', ({ words }: StepOf<'announce'>) => words.key === 'verdict');
     const burning = at('feel', ({ mood }: StepOf<'feel'>) => mood === 'burning');
     expect([hush, at('flip'), verdict, burning]).toEqual([hush, at('flip'), verdict, burning].sort((a, b) => a - b));
     expect(stepsOf(script, 'flip')[0]!.duration).toBeGreaterThan(1);
@@ -190,7 +191,7 @@ describe('the reveal', () => {
     ];
     const script = stage.script(event, { after: someView, seq: 7, late });
     expect(stepsOf(script, 'lay').map(({ seat: who, spot }) => [who, spot])).toEqual([[0, { at: 'stack', order: 0 }]]);
-    expect(stepsOf(script, 'slap').map(({ seat: who, spot }) => [who, spot])).toEqual([
+    expect(stepsOf(script, 'pat').map(({ seat: who, spot }) => [who, spot])).toEqual([
       [2, { at: 'stack', order: 1 }],
       [3, { at: 'stack', order: 2 }],
     ]);
@@ -242,6 +243,44 @@ describe('at rest', () => {
     company.settle(stage.tableau(someView, CAST));
     const script = tell({ type: 'worldsEndShown' });
     company.perform(script).seek(script.length);
-    expect(shown.light.worldsEnd).toBe(1);
+    expect(shown.light.blaze).toBe(1);
+  });
+});
+
+describe('how a challenge is staged', () => {
+  const known = { owner: seat(1), challenger: seat(2), declare: { number: 7, spice: 'chili' } } as const;
+
+  test('never in the same way twice in a row, whatever is at stake', () => {
+    for (const [one, other] of [
+      ['short', 'short'],
+      ['full', 'short'],
+      ['short', 'full'],
+      ['full', 'full'],
+    ] as const)
+      for (let reveals = 1; reveals < 8; reveals += 1)
+        for (const number of [3, 10] as const)
+          for (const cards of [1, 20]) {
+            const bold = { ...known, declare: { ...known.declare, number } };
+            const next = stagingOf(known, other, { reveals: reveals + 1, cards: 4 });
+            expect(stagingOf(bold, one, { reveals, cards })).not.toBe(next);
+          }
+  });
+
+  test('what hangs on the card decides: a last card, a bold declaration, a tall stack', () => {
+    const bold = { ...known, declare: { ...known.declare, number: 10 } } as const;
+    const low = { reveals: 3, cards: 4 };
+    const calm = stagingOf(known, 'short', low);
+    expect(stagingOf(known, 'full', low)).not.toBe(calm);
+    expect(stagingOf(bold, 'short', low)).not.toBe(calm);
+    expect(stagingOf(known, 'short', { ...low, cards: 14 })).not.toBe(calm);
+  });
+
+  test('both faces are in the picture when the card turns, in every staging', () => {
+    for (const staging of STAGINGS) {
+      const { steps, length } = approach(staging, known, 1.1);
+      const last = steps.filter(({ step }) => step.verb === 'camera' && step.shot === 'toDuel').at(-1)!;
+      expect(last.step).toMatchObject({ to: 1, seat: 1, rival: 2 });
+      expect(last.at + last.step.duration).toBeCloseTo(length);
+    }
   });
 });

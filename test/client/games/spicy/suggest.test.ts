@@ -37,6 +37,13 @@ describe('how true a declaration is', () => {
     [{ kind: 'wildSpice' } as const, 'half'],
     [{ kind: 'wildNumber' } as const, 'half'],
   ] as const)('[R16] %j as 7 wasabi is %s', (face, expected) => {
-    expect(honesty(face, { number: 7, spice: 'wasabi' })).toBe(expected);
+    expect(honesty([], face, { number: 7, spice: 'wasabi' })).toBe(expected);
+  });
+
+  test('[R45] a 9 as a 6 is true with Turn It Up, and half true without', () => {
+    const said = { number: 6, spice: 'wasabi' } as const;
+    expect(honesty(['turnItUp'], card(9, 'wasabi'), said)).toBe('honest');
+    expect(honesty(['turnItUp'], card(9, 'chili'), said)).toBe('half');
+    expect(honesty([], card(9, 'wasabi'), said)).toBe('half');
   });
 });

@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { LANDS, MOODS, PAW_ACTIONS } from '../../../../client/choreography/vocabulary.ts';
 import { act } from '../../../../client/scene/cats/act/act.ts';
 import { type Acting, createActing, withGaze, withMood } from '../../../../client/scene/cats/act/acting.ts';
-import { GESTURES } from '../../../../client/scene/cats/act/gesture.ts';
-import type { PawAction } from '../../../../client/scene/cats/act/pawAction.ts';
+import { GESTURES, type PawAction } from '../../../../client/scene/cats/act/actions.ts';
 import { PAW_REST } from '../../../../client/scene/cats/act/paws.ts';
 import { type CatPose, createPose } from '../../../../client/scene/cats/act/pose.ts';
+import { BONES } from '../../../../client/scene/cats/bones.ts';
+import { applyPose } from '../../../../client/scene/cats/rig.ts';
+import { createFaceUniforms } from '../../../../client/scene/cats/shade/coatMaterial.ts';
+import { createDressUniforms } from '../../../../client/scene/cats/shade/dressMaterial.ts';
+import { createEyeUniforms } from '../../../../client/scene/cats/shade/eyeMaterial.ts';
+import { createRigUniforms } from '../../../../client/scene/cats/shade/rigShader.ts';
+import { createSymptomUniforms } from '../../../../client/scene/cats/shade/symptoms.ts';
+import { buildOf } from '../../../../client/scene/cats/species.ts';
+import { fakeLooks } from '../../../support/pages/fakeTable.ts';
 
 const poseOf = (acting: Acting, time: number): CatPose => act(acting, time, createPose());
 const target: readonly [number, number, number] = [-0.4, 0.3, 2.8];
@@ -141,5 +150,68 @@ describe('the slap', () => {
       expect.closeTo(withdrawn.y),
       expect.closeTo(withdrawn.z),
     ]);
+  });
+});
+
+describe('paws come down in ways that can be told apart', () => {
+  const striking = (type: PawAction['type'], progress: number): CatPose =>
+    poseOf({ ...createActing(4), paws: { right: { type, progress, target } } }, 10);
+
+  test.each(['put', 'slap', 'pat', 'lay'] as const)('%s meets its target at the moment that is heard', (type) => {
+    const { x, z } = striking(type, LANDS + 0.005).pawRight;
+    expect([x, z]).toEqual([expect.closeTo(target[0], 1), expect.closeTo(target[2], 1)]);
+  });
+
+  test('a card is put down from low, a late paw winds up less than a challenge', () => {
+    const highest = (type: PawAction['type']): number =>
+      Math.max(...Array.from({ length: 40 }, (_, step) => striking(type, (step / 40) * LANDS).pawRight.y));
+    expect(highest('put')).toBeLessThan(1.2);
+    expect(highest('pat')).toBeLessThan(highest('slap') - 0.5);
+    expect(highest('creep')).toBeLessThan(0.8);
+  });
+
+  test('what creeps up stays, what pats goes home', () => {
+    expect(striking('creep', 1).pawRight.z).toBeCloseTo(target[2]);
+    expect(striking('pat', 1).pawRight.z).toBeCloseTo(PAW_REST[2]);
+  });
+});
+
+describe('the arm', () => {
+  const rigged = (acting: Acting) => {
+    const bones = createRigUniforms();
+    const rig = {
+      bones,
+      face: createFaceUniforms(),
+      eyes: createEyeUniforms(),
+      dress: createDressUniforms(),
+      symptoms: createSymptomUniforms(1),
+      build: buildOf(fakeLooks(1)[0]!),
+      headwear: false,
+    };
+    applyPose(poseOf(acting, 10), 10, rig);
+    const [from, before, after, to] = bones.uCurves.value.slice(4, 8) as [Vector3, Vector3, Vector3, Vector3];
+    const middle = from.clone().add(to).addScaledVector(before, 3).addScaledVector(after, 3).divideScalar(8);
+    const line = to.clone().sub(from);
+    const along = middle.clone().sub(from).dot(line) / line.lengthSq();
+    const off = middle.distanceTo(from.clone().addScaledVector(line, along));
+    return { bones, bend: off / line.length() };
+  };
+  const reaching = (x: number, z: number): Acting => ({
+    ...createActing(4),
+    paws: { right: { type: 'lay', progress: 1, target: [x, 0.2, z] } },
+  });
+
+  test.each([
+    [-0.4, 2.8],
+    [4.5, 3.5],
+    [0, 6.5],
+  ])('bends at the elbow, however far it reaches (%f, %f)', (x, z) => {
+    expect(rigged(reaching(x, z)).bend).toBeGreaterThan(0.15);
+  });
+
+  test('of the own cat only the arm that acts is to be seen', () => {
+    const { bones } = rigged({ ...reaching(3, 4), own: { raised: [1, 2, 2], elbow: 0.7 } });
+    const heights = bones.uBones.value.map((bone) => bone.elements[13]!);
+    expect(BONES.filter((_, index) => heights[index]! > -50)).toEqual(['pawRight']);
   });
 });

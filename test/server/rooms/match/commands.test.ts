@@ -41,6 +41,27 @@ describe('commands', () => {
   });
 });
 
+describe('what is revealed', () => {
+  test('is over when everybody who sits there has seen it, and everybody is told', async () => {
+    const { id, all } = await playing(server, 2, { game: 'blackJacky' });
+    const watcher = await (await Guest.arrive(server.url)).join(id, 'watcher');
+    const turn = all[all[0]!.state.match!.turn!]!;
+    const other = all.find((guest) => guest !== turn)!;
+    await turn.command({ type: 'knock' });
+    await other.until(() => other.seq === 2);
+    await other.command({ type: 'knock' });
+    await turn.until(() => turn.seq === 3);
+    const opens = () => turn.state.match!.window!.opens!;
+    const held = opens();
+    expect(await turn.ask('seen', { seq: 3 })).toEqual(accepted);
+    expect(await watcher.ask('seen', { seq: 3 })).toEqual(refused('table/notSeated'));
+    expect(opens()).toBe(held);
+    expect(await other.ask('seen', { seq: 3 })).toEqual(accepted);
+    await turn.until(() => opens() < held);
+    expect(held - opens()).toBeGreaterThan(3000);
+  });
+});
+
 describe('the clock of the machine', () => {
   test('set back while something is shown, holds nobody up', async () => {
     const pace = Object.fromEntries(Object.keys(GAMES.blackJacky.clocks).map((kind) => [kind, 1]));

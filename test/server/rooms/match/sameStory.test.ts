@@ -55,7 +55,7 @@ interface Told {
 }
 
 function modelOf(game: GameName, pace: string): TableModel {
-  const parsed = parseTableOptions({ game, seats: 4, pace, practice: true }, GAMES);
+  const parsed = parseTableOptions({ game, seats: Math.min(4, GAMES[game].seats.max), pace, practice: true }, GAMES);
   if (!parsed.ok) throw new Error(parsed.error.code);
   const random = createRandom(seedFromText('looks'));
   const pick = (count: number) => random.below(count);

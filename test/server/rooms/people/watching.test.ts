@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../../../../server/rooms/table.ts';
 import type { MatchReport } from '../../../../shared/table/api.ts';
 import { playing } from '../../../support/guest/gathering.ts';
 import { Guest } from '../../../support/guest/guest.ts';
@@ -52,4 +53,57 @@ describe('watching', () => {
     expect(report).toMatchObject({ status: 'finished', revealed: false });
     expect(report).not.toHaveProperty('seed');
   });
+
+  test('of a table that is shown later, nobody who does not sit there learns anything before it is due', async () => {
+    const DELAY = 2;
+    const { id, all } = await playing(server, 2, { delay: DELAY, pace: 'blitz' });
+    const told = new Map<number, number>();
+    const seat = all[0]!;
+    seat.onMove = (seq) => void told.set(seq, told.get(seq) ?? Date.now());
+    const heard = new Map<number, number>();
+    const watcher = await (await Guest.arrive(server.url)).join(id, 'watcher');
+    expect(watcher.seq).toBe(0);
+    watcher.onMove = (seq) => void heard.set(seq, Date.now());
+    // A few moves at a time: played without a pause a whole match can be over before its first move is due.
+    const playOn = async (moves: number) => {
+      const end = seat.seq + moves;
+      const players = all.map((guest, index) => new Player(guest, `later ${end} ${index}`));
+      await seat.until(() => seat.seq >= end);
+      await Promise.all(players.map((player) => player.stop()));
+    };
+    await playOn(6);
+    await watcher.until(() => watcher.seq > 4);
+    await playOn(8);
+    const ahead = seat.seq;
+    expect(ahead).toBeGreaterThan(watcher.seq);
+    // Neither a reply, nor a page, nor coming in anew gets them further.
+    expect((await watcher.ask('hello', {})).seq).toBeLessThan(ahead);
+    const late = await (await Guest.arrive(server.url)).join(id, 'watcher');
+    expect(late.seq).toBeGreaterThan(0);
+    expect(late.seq).toBeLessThan(ahead);
+    expect(late.state.match?.seq).toBe(late.seq);
+    expect(late.log).toHaveLength(late.seq);
+    await expect(late.call('GET', `/api/matches/${seat.matchId}`)).rejects.toMatchObject({ status: 409 });
+    await seat.call('GET', `/api/matches/${seat.matchId}`);
+    const seen = late.seq;
+    await late.until(() => late.seq > seen + 3);
+    await watcher.until(() => watcher.seq === seat.seq && watcher.state.match?.seq === seat.seq);
+    expect(watcher.log.map(({ seq }) => seq)).toEqual(watcher.log.map((_, place) => place + 1));
+    expect(heard.size).toBeGreaterThan(4);
+    for (const [seq, at] of heard) if (told.has(seq)) expect(at - told.get(seq)!).toBeGreaterThan(DELAY * 1000 - 100);
+    expect(watcher.view).toEqual(watcher.game.viewFor(matchOf(server, id).state, 'watcher'));
+  });
+
+  test('who was at a table that is shown later knows it anyway, and is kept nothing back when standing up', async () => {
+    const { all } = await playing(server, 2, { delay: 60, pace: 'blitz' });
+    const seat = all.find(({ you, state }) => you === state.match?.turn)!;
+    const before = seat.seq;
+    expect(await seat.ask('stand', {})).toMatchObject({ ok: true, seq: before });
+    await seat.until(() => seat.you === undefined && seat.seq > before && seat.state.match?.seq === seat.seq);
+    expect(seat.log.map(({ seq }) => seq)).toEqual(seat.log.map((_, place) => place + 1));
+    for (const guest of all) await guest.leave();
+  });
 });
+
+const matchOf = (house: TestServer, id: string) =>
+  ([...house.app.services.open].find((table) => table.id === id) as unknown as Table).match!.running.match;

@@ -1,6 +1,6 @@
 /** An opponent that is only a mind: it remembers and times its moves as our bots do. */
 
-import { chooseWith } from '../../../../shared/games/spicy/bots/index.ts';
+import { chooseWith } from '../../../../shared/games/spicy/bots/botOf.ts';
 import { BLANK, remember, type SpicyMemory } from '../../../../shared/games/spicy/bots/memory.ts';
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import type { SpicyCommand, SpicyEvent, SpicyView } from '../../../../shared/games/spicy/model/model.ts';

@@ -30,11 +30,11 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   deal: { ...base, finds: has('cardsDealt'), at: seconds(2.6) },
   dealSix: { ...base, seats: 6, finds: has('cardsDealt'), at: atTheEnd },
   draw: { ...base, finds: has('passed'), at: during('slide', 0.5) },
-  play: { ...base, finds: has('cardPlayed'), at: during('slap', 0.36) },
+  play: { ...base, finds: has('cardPlayed'), at: during('put', 0.36) },
   ownPlay: {
     ...base,
     finds: (events) => events.some(({ type, seat: who }) => type === 'cardPlayed' && who === 0),
-    at: during('slap', 0.47),
+    at: during('put', 0.47),
   },
   declaration: {
     ...base,
@@ -52,7 +52,7 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
       { seat: seat(3), ms: 60 },
       { seat: seat(4), ms: 220 },
     ],
-    at: during('slap', 0.62, (step) => (step as StepOf<'slap'>).seat === 4),
+    at: during('pat', 0.62, (step) => (step as StepOf<'pat'>).seat === 4),
   },
   /** For the first screen, which shows it as a picture. */
   welcome: {
@@ -63,12 +63,12 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
       { seat: seat(3), ms: 60 },
       { seat: seat(1), ms: 220 },
     ],
-    at: during('slap', 0.62, (step) => (step as StepOf<'slap'>).seat === 1),
+    at: during('pat', 0.62, (step) => (step as StepOf<'pat'>).seat === 1),
   },
   named: { ...base, finds: has('traitNamed'), at: during('speak', 0.6) },
   hush: { ...base, finds: reveal, at: during('shiver', 0.5) },
   flip: { ...base, finds: reveal, at: during('flip', 0.62) },
-  verdict: { ...base, finds: reveal, at: during('announce', 0.12) },
+  verdict: { ...base, finds: reveal, at: during('announce', 0.12, announcing('verdict')) },
   burn: { ...base, finds: reveal, at: during('feel', 0.5, feeling('burning')) },
   sweep: { ...base, finds: reveal, at: during('sweep', 0.5) },
   lastCard: { ...calm, finds: has('cardPlayed', ({ last }) => last === true), at: during('announce', 0.8) },

@@ -20,7 +20,7 @@ import {
   PASS,
   spiceOfMove,
 } from '../../../../shared/games/spicy/bots/plain/moves.ts';
-import { HEAT, type PlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { PlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { NetChooser } from './seat.ts';
 import { SpicyPlayer, WIDTHS } from './spicyPlayer.ts';
 import { CALL, type Player, SpicyTable } from './spicyTable.ts';
@@ -39,7 +39,7 @@ export class RolloutPlayer implements Player {
   constructor(nets: PlainNets, random: Random) {
     this.nets = nets;
     this.random = random;
-    const policy = () => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random, HEAT));
+    const policy = () => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
     this.players = [policy(), policy()];
   }
 
@@ -128,7 +128,7 @@ export class RolloutPlayer implements Player {
     encodeMoves(board, holding, moves, traits, 0);
     const pass = new TraitPass(turn.shape);
     pass.look(turn, situation, 0);
-    return pass.chances(turn, traits, 0, moves.length, TRAITS_A_MOVE, HEAT);
+    return pass.chances(turn, traits, 0, moves.length, TRAITS_A_MOVE);
   }
 }
 

@@ -1,19 +1,14 @@
 /** Trains the legend of Spicy without variants for one size of table. */
 
-import { readPlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
-import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
+import { plainNamesOf, readPlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
 import type { Order } from '../order.ts';
 import { trainPlain } from '../selfPlay/spicyCourse.ts';
 import { readPlainWeights, writePlainWeights } from '../weightsFile.ts';
 
-export function trainSpicy({ table, updates, until, seed, from, hidden, alone, keep }: Order): void {
+export function trainSpicy({ table, updates, until, seed, from, hidden, keep }: Order): void {
   const start = from === undefined ? undefined : { ...readPlainNets(readPlainWeights(), from) };
-  trainPlain({ table, updates, until, seed, hidden, alone, start, file: keep }, (nets) =>
-    writePlainWeights(named(table, nets)),
-  );
+  const names = plainNamesOf(table);
+  trainPlain({ table, updates, until, seed, hidden, start, file: keep }, ({ turn, doubt }) => {
+    if (turn !== undefined && doubt !== undefined) writePlainWeights({ [names.turn]: turn, [names.doubt]: doubt });
+  });
 }
-
-const named = (table: Table, nets: { readonly [name: string]: Parameters<typeof writePlainWeights>[0][string] }) =>
-  Object.fromEntries(
-    Object.entries(nets).map(([name, net]) => [`${table}${name.charAt(0).toUpperCase()}${name.slice(1)}`, net]),
-  );

@@ -30,33 +30,32 @@ export interface PlainNets {
 const TURN = { situation: TURN_SITUATION, traits: TURN_TRAITS };
 const DOUBT = { situation: DOUBT_SITUATION, traits: DOUBT_MOVES.length };
 
+/** Nets for a duel, and nets for all larger tables: six win more with what was learned among four than with a course of their own. */
+export const plainNamesOf = (table: Table): { readonly turn: string; readonly doubt: string } =>
+  table === 'duel' ? { turn: 'duelTurn', doubt: 'duelDoubt' } : { turn: 'tableTurn', doubt: 'tableDoubt' };
+
 /** The nets for one size of table. */
 export function readPlainNets(packed: PackedTraitNets, table: Table): PlainNets {
-  const [turn, doubt] = [`${table}Turn`, `${table}Doubt`] as const;
+  const { turn, doubt } = plainNamesOf(table);
   const nets = unpackTraitNets(packed, { game: 'spicy', encoding: ENCODING, shapes: { [turn]: TURN, [doubt]: DOUBT } });
   return { turn: nets[turn] as TraitNet, doubt: nets[doubt] as TraitNet };
 }
 
-/**
- * Below 1 the best come more often than in training, which ends while it still tries much out. At 0.6 the duel's nets win more
- * against everybody, and a best response finds no more.
- */
-export const HEAT = 0.6;
-
-export const plainMind = (nets: () => PlainNets): Mind => ({
+/** Chances are used as they were trained: sharpened, they win a little more from the weak and far more is won from them. */
+export const plainMind = (netsFor: (seats: number) => PlainNets): Mind => ({
   doubts(scene): Doubts {
     if (scene.top === undefined) return NO_DOUBTS;
-    const { doubt } = nets();
+    const { doubt } = netsFor(scene.view.rules.seats);
     const situation = new Float32Array(DOUBT_SITUATION);
     encodeDoubt(boardOf(scene), holdingOf(scene), situation, 0);
     const pass = new TraitPass(doubt.shape);
     pass.look(doubt, situation, 0);
-    const chances = pass.chances(doubt, DOUBT_MOVES, 0, DOUBT_MOVES.length, 1, HEAT);
+    const chances = pass.chances(doubt, DOUBT_MOVES, 0, DOUBT_MOVES.length, 1);
     return { number: chances[1] ?? 0, spice: chances[2] ?? 0, wrong: 0 };
   },
 
   turns(scene) {
-    const { turn } = nets();
+    const { turn } = netsFor(scene.view.rules.seats);
     const board = boardOf(scene);
     const holding = holdingOf(scene);
     const moves = movesOf(board, holding, []);
@@ -66,7 +65,7 @@ export const plainMind = (nets: () => PlainNets): Mind => ({
     encodeMoves(board, holding, moves, traits, 0);
     const pass = new TraitPass(turn.shape);
     pass.look(turn, situation, 0);
-    const chances = pass.chances(turn, traits, 0, moves.length, TRAITS_A_MOVE, HEAT);
+    const chances = pass.chances(turn, traits, 0, moves.length, TRAITS_A_MOVE);
     return moves.map((move, place) => ({ command: commandOf(scene, move), weight: chances[place] ?? 0 }));
   },
 

@@ -4,6 +4,7 @@ import type { GameStage } from '../../../../../client/games/gameStage.ts';
 import { wording } from '../../../../../client/games/stageWords.ts';
 import type { Language } from '../../../../../shared/table/talk.ts';
 import type { FibEvent, FibView } from '../../../shared/games/fib/model.ts';
+import { SHOWING } from '../../../shared/games/fib/shows.ts';
 import { FIB_DECK } from './faces.ts';
 import { ATTIC } from './room.ts';
 import { script } from './script.ts';
@@ -25,6 +26,7 @@ export const stage: GameStage<FibEvent, FibView> = {
   tableau,
   emptyTable,
   script,
+  showing: SHOWING,
   words: async (language) => wording(await WORDS[language]()),
   spiciness(events) {
     return events.find((event) => event.type === 'pileTaken')?.cards;

@@ -9,7 +9,7 @@ import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
 import { setup } from './rules/setup.ts';
 import { redact, viewFor } from './rules/view.ts';
-import { SHOWS } from './shows.ts';
+import { SHOWING } from './shows.ts';
 
 export const fib = defineGame<FibOptions, FibState, FibCommand, FibEvent, FibView>({
   id: 'fib',
@@ -28,7 +28,6 @@ export const fib = defineGame<FibOptions, FibState, FibCommand, FibEvent, FibVie
   redact,
   outcome: ({ phase }) => (phase.kind === 'over' ? phase.outcome : undefined),
   summary: ({ phase, hands }) => ({ turn: phase.kind === 'turn' ? phase.seat : undefined, seats: hands.length }),
-  reveals: (events) => (events.some(({ type }) => type === 'cardRevealed') ? events : []),
-  shows: SHOWS,
+  ...SHOWING,
   codecs,
 });

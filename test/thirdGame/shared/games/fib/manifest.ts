@@ -8,6 +8,7 @@ export const fib: GameManifest<'fib', FibTexts> = {
   loadRules: async () => (await import('./index.ts')).fib,
   loadCodecs: async () => (await import('./codecs.ts')).codecs,
   loadBot: async () => (await import('./bot.ts')).fib,
+  botRatings: { kitten: 900, alleyCat: 1000, bigCat: 1100, legend: 1200 },
   texts: {
     en: async () => (await import('./texts/en.ts')).en,
     de: async () => (await import('./texts/de.ts')).de,

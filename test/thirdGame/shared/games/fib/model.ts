@@ -4,7 +4,7 @@ import type { Outcome, Seat, Viewer } from '../../../../../shared/engine/game.ts
 import type { KnownCard, SeenCard } from '../../../../../shared/table/cards.ts';
 import type { CardId } from '../../../../../shared/table/ids.ts';
 
-export const SEATS = { min: 2, max: 6 } as const;
+export const SEATS = { min: 2, max: 3 } as const;
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type FibNumber = (typeof NUMBERS)[number];
 export const COPIES = 4;

@@ -1,6 +1,6 @@
 /** How long every event is shown, in seconds. The script takes its lengths from here. */
 
-import type { Shows } from '../../../../../shared/engine/shows.ts';
+import type { Showing, Shows } from '../../../../../shared/engine/shows.ts';
 import type { FibEvent } from './model.ts';
 
 export const SHOWS = {
@@ -14,3 +14,9 @@ export const SHOWS = {
   pileTaken: 1.2,
   matchEnded: 4,
 } as const satisfies Shows<FibEvent>;
+
+/** A doubted card is turned up before everybody (F5). Every reveal is told in full: there are few. */
+export const SHOWING: Showing<unknown, FibEvent> = {
+  watched: { reveal: 'cardRevealed', end: 'matchEnded' },
+  shows: SHOWS,
+};

@@ -1,6 +1,6 @@
 /** Fib in a person's hands. */
 
-import type { GameControls } from '../../../../../../client/hud/gameControls.ts';
+import { type GameControls, SPACE } from '../../../../../../client/hud/gameControls.ts';
 import { ICONS } from '../../../../../../client/hud/kit/Icon.tsx';
 import type { FibCommand, FibEvent, FibView } from '../../../../shared/games/fib/model.ts';
 import type { FibTexts } from '../../../../shared/games/fib/texts/en.ts';
@@ -11,6 +11,7 @@ import { texts } from './texts.ts';
 export const controls: GameControls<FibView, FibCommand, FibEvent, FibTexts> = {
   texts,
   Controls,
+  keys: ({ keys }) => [[[SPACE], keys.call]],
   describe,
   seatNotes: (t, { handSizes, taken }, seat) => {
     const [hand, count] = [handSizes[seat] ?? 0, taken[seat] ?? 0];

@@ -6,6 +6,7 @@ const plural = pluralsOf('de');
 export const de: FibTexts = {
   name: 'Fib',
   pitch: 'Leg eine Karte, sag eine Zahl und hoff, dass niemand fragt.',
+  keys: { call: 'Nachfragen' },
   yourTurn: 'Du bist dran: Leg eine Karte und sag eine Zahl.',
   orCall: 'Leg eine Karte oder zweifle die letzte an.',
   callOrStand: 'Zweifle die letzte Karte an oder lass sie gelten.',

@@ -9,6 +9,7 @@ const a = (number: number): string => (number === 8 ? 'an 8' : `a ${number}`);
 export const en = {
   name: 'Fib',
   pitch: 'Lay a card, say a number, and hope that nobody asks.',
+  keys: { call: 'Call it' },
   yourTurn: 'Your turn: lay a card and say a number.',
   orCall: 'Lay a card, or call the last one.',
   callOrStand: 'Call the last card, or let it stand.',

@@ -6,6 +6,7 @@ const plural = pluralsOf('fr');
 export const fr: FibTexts = {
   name: 'Fib',
   pitch: 'Pose une carte, dis un nombre et espère que personne ne demande.',
+  keys: { call: 'Demander à voir' },
   yourTurn: 'À toi : pose une carte et dis un nombre.',
   orCall: 'Pose une carte ou mets en doute la dernière.',
   callOrStand: 'Mets en doute la dernière carte ou laisse-la.',

@@ -6,6 +6,7 @@ const plural = pluralsOf('nl');
 export const nl: FibTexts = {
   name: 'Fib',
   pitch: 'Leg een kaart, zeg een getal en hoop dat niemand iets vraagt.',
+  keys: { call: 'Navragen' },
   yourTurn: 'Jij bent: leg een kaart en zeg een getal.',
   orCall: 'Leg een kaart of twijfel aan de laatste.',
   callOrStand: 'Twijfel aan de laatste kaart of laat haar liggen.',

@@ -1,0 +1,32 @@
+import type { ProfileWords } from './en.ts';
+
+export const fr: ProfileWords = {
+  portrait: (name) => `${name} sur son coussin`,
+  since: (day) => `Dans cette maison depuis le ${day}`,
+  edit: 'Changer ton chat',
+  whoSees: 'Qui peut voir cette page',
+  sees: { everybody: 'Tout le monde', met: 'Qui a joué avec moi', nobody: 'Moi seul' },
+  shelf: 'Étagère à trophées',
+  emptyShelf: 'Encore vide. La première victoire y posera quelque chose.',
+  winsIn: (game) => `Victoires : ${game}`,
+  trophy: (title, count, step) => `${title} : ${count} (dès ${step})`,
+  matches: 'Dernières parties',
+  noMatches: 'Aucune partie que tu puisses voir.',
+  place: (place, seats) => `Place ${place} sur ${seats}`,
+  won: 'Gagnée',
+  left: 'parti avant la fin',
+  replay: 'Revoir',
+  record: (matches, wins) =>
+    `${matches === 1 ? 'Une partie' : `${matches} parties`}, ${wins} gagnée${wins > 1 ? 's' : ''}`,
+  rivals: 'Rivaux',
+  nemesis: (name, times) => `Ennemi juré : ${name} (${times} fois)`,
+  victim: (name, times) => `Victime préférée : ${name} (${times} fois)`,
+  percent: (percent, part, of) => `${percent} % (${part} sur ${of})`,
+  never: 'encore jamais',
+  overTime: 'Au fil du temps',
+  bySeats: 'Selon le nombre de places',
+  month: 'Mois',
+  seats: 'Places',
+  wins: 'Victoires',
+  moreMatches: (count) => `Les ${count} dernières parties`,
+};

@@ -1,0 +1,45 @@
+/** One reveal for others: a link to it, and a film of it that is made here. */
+
+import './clips.css';
+import { useEffect, useState } from 'react';
+import { Button } from '../hud/kit/Button.tsx';
+import { CopyButton } from '../hud/kit/CopyButton.tsx';
+import { Dialog } from '../hud/kit/Dialog.tsx';
+import { useSpoken } from '../i18n/useTexts.ts';
+import { hrefOf } from '../store/route.ts';
+import { FilmMaker } from './FilmMaker.tsx';
+import { loadClipWords } from './words.ts';
+
+interface Props {
+  readonly match: string;
+  readonly seq: number;
+  readonly onClose: () => void;
+}
+
+export function ShareReveal({ match, seq, onClose }: Props) {
+  const words = useSpoken(loadClipWords);
+  const link = new URL(hrefOf({ page: 'replay', match, seq }), location.origin).href;
+  const [canSend, setCanSend] = useState(false);
+  useEffect(() => setCanSend(typeof navigator.share === 'function'), []);
+  if (words === undefined) return undefined;
+  return (
+    <Dialog title={words.share} onClose={onClose}>
+      <p>{words.link}</p>
+      <p className="link">
+        <a href={link}>{link}</a>
+      </p>
+      <div className="row">
+        <CopyButton text={link} />
+        {canSend ? (
+          <Button
+            // Closed again: nothing was sent, and nobody needs to be told.
+            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          >
+            {words.send}
+          </Button>
+        ) : undefined}
+      </div>
+      <FilmMaker {...{ match, seq, words }} />
+    </Dialog>
+  );
+}

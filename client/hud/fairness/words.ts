@@ -1,0 +1,15 @@
+/** The words of the check, loaded with it. */
+
+import type { Language } from '../../../shared/table/talk.ts';
+import type { Speech } from '../../i18n/language.ts';
+import type { FairnessWords } from './words/en.ts';
+
+const LOADERS: { readonly [language in Language]: () => Promise<FairnessWords> } = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  nl: async () => (await import('./words/nl.ts')).nl,
+  fr: async () => (await import('./words/fr.ts')).fr,
+};
+
+export const loadFairnessWords = ({ language }: Pick<Speech, 'language'>): Promise<FairnessWords> =>
+  LOADERS[language]();

@@ -1,0 +1,23 @@
+import { pluralsOf } from '../../../shared/table/texts/wording.ts';
+import type { WelcomeWords } from '../en/welcome.ts';
+
+const plural = pluralsOf('fr');
+
+export const welcome: WelcomeWords = {
+  catsAtTable: 'À la table',
+  cats: (count) => plural(count, { one: '# chat', other: '# chats' }),
+  mixed: 'Bots variés',
+  usualRules: 'Règles habituelles',
+  ownSeconds: 'Secondes au choix',
+
+  lesson: 'Ta première partie ?',
+  lessonAsk: (game) => `Dans une première leçon de ${game}, un guide s’assoit à côté de toi. Elle dure cinq minutes.`,
+  lessonYes: 'Montre-moi',
+  lessonNo: 'Distribuer tout de suite',
+  firstMatch: 'Ta première partie',
+  firstMatchHint:
+    'Rien ne presse : ici le temps est long. Le point d’interrogation à côté d’une phrase donne la règle.',
+  toLesson: 'Première leçon',
+
+  transferScan: 'Image de ce lien, à scanner avec l’autre appareil',
+};

@@ -1,0 +1,22 @@
+import { pluralsOf } from '../../../shared/table/texts/wording.ts';
+import type { WelcomeWords } from '../en/welcome.ts';
+
+const plural = pluralsOf('nl');
+
+export const welcome: WelcomeWords = {
+  catsAtTable: 'Aan tafel',
+  cats: (count) => plural(count, { one: '# kat', other: '# katten' }),
+  mixed: 'Gemengde bots',
+  usualRules: 'Gewone regels',
+  ownSeconds: 'Eigen seconden',
+
+  lesson: 'Je eerste spel?',
+  lessonAsk: (game) => `In een eerste les van ${game} zit er een coach naast je. Hij duurt vijf minuten.`,
+  lessonYes: 'Laat zien',
+  lessonNo: 'Meteen delen',
+  firstMatch: 'Je eerste partij',
+  firstMatchHint: 'Geen haast: de klokken zijn hier lang. Het vraagteken naast een zin noemt de regel erachter.',
+  toLesson: 'Eerste les',
+
+  transferScan: 'Afbeelding van deze link, om met het andere apparaat te scannen',
+};

@@ -1,0 +1,62 @@
+/** A match that is over, to be watched again. Loaded apart from the lobby. */
+
+import '../styles/table.css';
+import '../styles/replay.css';
+import { useEffect, useState } from 'react';
+import type { Refusal } from '../../shared/engine/game.ts';
+import type { Result } from '../../shared/engine/result.ts';
+import { InGame } from '../games/InGame.tsx';
+import { refusalWords, useSpeech, useSpoken } from '../i18n/useTexts.ts';
+import { ReplayScreen } from './ReplayScreen.tsx';
+import { type LoadedReplay, loadReplay } from './recording/loadReplay.ts';
+import type { ReplayWords } from './words/en.ts';
+import { loadReplayWords, whyNot } from './words.ts';
+
+interface Props {
+  readonly match: string;
+  /** A move to open at. */
+  readonly seq: number | undefined;
+}
+
+export function ReplayPage({ match, seq }: Props) {
+  const { texts } = useSpeech();
+  const words = useSpoken(loadReplayWords);
+  const [loaded, setLoaded] = useState<Result<LoadedReplay, Refusal>>();
+  useEffect(() => {
+    let here = true;
+    void loadReplay(match, 'watcher').then((answer) => {
+      if (here) setLoaded(answer);
+    });
+    return () => {
+      here = false;
+    };
+  }, [match]);
+
+  if (loaded === undefined || words === undefined)
+    return (
+      <main className="page centred">
+        <p role="status">{words?.loading ?? texts.loading}</p>
+      </main>
+    );
+  if (!loaded.ok) return <NoReplay refusal={loaded.error} words={words} />;
+  return (
+    <InGame game={loaded.value.recording.game}>
+      <ReplayScreen first={loaded.value} seq={seq} words={words} />
+    </InGame>
+  );
+}
+
+function NoReplay({ refusal, words }: { readonly refusal: Refusal; readonly words: ReplayWords }) {
+  const speech = useSpeech();
+  return (
+    <main className="page centred">
+      <p role="alert">{whyNot(words, refusal) ?? refusalWords(speech, refusal)}</p>
+      <a className="button primary" href="/watch">
+        {words.toFeed}
+      </a>
+      <a className="button" href="/">
+        {speech.texts.toLobby}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * The picture of a challenge: the faces of the two whom it is about in the upper part, the card below them, and under it a band for
+ * the verdict. None of them covers another, by construction and on any screen.
+ */
+
+import { type CameraFrame, fitCamera, unproject, type Viewport } from './cameraFrame.ts';
+import { type CardPose, type Point, point, times, turn } from './pose.ts';
+import type { SeatFrame, TableShape } from './seatFrames.ts';
+
+export interface Duel {
+  readonly camera: CameraFrame;
+  /** Where the card is held up, facing who looks. */
+  readonly card: CardPose;
+}
+
+/** Of the viewport's height, from the bottom: the verdict, then the card. What the HUD keeps below lies under them. */
+const VERDICT = { wide: 0.285, portrait: 0.245 } as const;
+const CARD = { wide: 0.3, portrait: 0.27 } as const;
+const TOP = 24;
+const GAP = 8;
+/** A head with its ears, or with its hat. */
+const HEAD = { up: 1.46, down: 0.78, half: 0.96 } as const;
+const PITCH = { wide: 0.3, portrait: 0.5 } as const;
+/** From the camera; nearer than any cat, farther than the own hand. */
+const CARD_DEPTH = 4.2;
+/** A little away from the camera: a card that faced it fully would turn its back on the lamp over the table. */
+const LEANING = turn('x', -0.16);
+
+/** The middle of the band for the verdict, in CSS pixels from the top. */
+export function verdictLine({ height }: Viewport, portrait: boolean): number {
+  return height * (1 - VERDICT[portrait ? 'portrait' : 'wide'] + 0.05);
+}
+
+export function composeDuel(
+  frames: readonly SeatFrame[],
+  table: TableShape,
+  rest: CameraFrame,
+  sizes: { readonly catHeight: number; readonly cardHeight: number },
+): Duel {
+  const { viewport, fov } = rest;
+  const kind = table.portrait ? 'portrait' : 'wide';
+  const verdict = viewport.height * VERDICT[kind];
+  const tall = viewport.height * CARD[kind];
+  const middle = frames.reduce((sum, { x }) => sum + x, 0) / Math.max(1, frames.length);
+  const heads = frames.flatMap(({ x, z }): Point[] =>
+    [-HEAD.half, HEAD.half].flatMap((side) => [
+      point(x - middle + side, sizes.catHeight + HEAD.up, z),
+      point(x - middle + side, sizes.catHeight - HEAD.down, z),
+    ]),
+  );
+  // A narrow screen has room beside the card for who sits at the sides: only heads in the middle must end above it.
+  const bottom = verdict + tall + GAP;
+  const fitted = fitCamera(heads, PITCH[kind], fov, viewport, { top: TOP, bottom, side: 6 });
+  const camera = { ...fitted, x: fitted.x + middle };
+  const at = unproject(camera, viewport.width / 2, viewport.height - verdict - tall / 2, CARD_DEPTH);
+  const unit = viewport.height / (2 * Math.tan((fov * Math.PI) / 360) * CARD_DEPTH);
+  const { qx, qy, qz, qw } = camera;
+  return {
+    camera,
+    card: {
+      ...at,
+      ...times({ qx, qy, qz, qw }, LEANING),
+      scale: tall / unit / sizes.cardHeight,
+      bend: 0.05,
+      held: 0,
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** How what stands on a card comes out of it, is carried, put down, and broken. */
+
+import type { Seat } from '../../../shared/engine/game.ts';
+import { ease } from '../../choreography/ease.ts';
+import type { CardRef } from '../../choreography/place.ts';
+import type { StepOf } from '../../choreography/steps.ts';
+import type { Motion } from '../../choreography/timeline.ts';
+import { liftHeight, liftReach, TAKEN } from '../cats/act/lifting.ts';
+import { type Point, point } from '../layout/pose.ts';
+import { FIGURE, type Stage } from '../stage.ts';
+import type { StageCompany } from './company.ts';
+import type { Prop } from './props.ts';
+
+type FigureStep = StepOf<'rise'> | StepOf<'stand'> | StepOf<'shatter'>;
+
+export function figureMotions(company: StageCompany, step: FigureStep): readonly Motion[] {
+  const prop = company.props.find(step.card);
+  if (prop === undefined) return [];
+  switch (step.verb) {
+    case 'rise':
+      company.props.sculpt(prop, step.figure, 0);
+      return [rise(company, prop)];
+    case 'stand':
+      return [stand(company.stage, prop)];
+    case 'shatter':
+      return [shatter(company, prop, step.card)];
+  }
+}
+
+type Values = { readonly [part in Exclude<keyof typeof FIGURE, 'stride'>]?: number };
+
+function write({ figures }: Stage, { slot }: Prop, values: Values): void {
+  const o = slot * FIGURE.stride;
+  for (const [part, value] of Object.entries(values))
+    figures.values[o + FIGURE[part as keyof typeof FIGURE]] = value as number;
+}
+
+const read = ({ figures }: Stage, { slot }: Prop, part: keyof Values): number =>
+  figures.values[slot * FIGURE.stride + FIGURE[part]] ?? 0;
+
+/** Before everybody, over the middle of the table. */
+const shownAt = ({ layout }: StageCompany): Point => {
+  const { x, z } = layout.stack(0);
+  return point(x, layout.table.portrait ? 0.9 : 0.55, z + 0.3);
+};
+const SHOWN_SCALE = { wide: 1.55, portrait: 1.9 } as const;
+const shownScale = ({ layout }: StageCompany): number => SHOWN_SCALE[layout.table.portrait ? 'portrait' : 'wide'];
+
+/** It grows out of the card, turning, and comes forward. */
+function rise(company: StageCompany, prop: Prop): Motion {
+  const { stage } = company;
+  const to = shownAt(company);
+  return {
+    channel: prop.figure,
+    apply(progress) {
+      const out = ease('out', Math.min(1, progress / 0.5));
+      const forward = ease('inOut', Math.max(0, (progress - 0.35) / 0.65));
+      write(stage, prop, {
+        ...to,
+        scale: shownScale(company),
+        risen: out * (1 + 0.12 * Math.sin(out * Math.PI)),
+        free: forward,
+        yaw: (1 - ease('out', progress)) * Math.PI * 3,
+        shine: 0.8 * Math.sin(Math.min(1, progress * 1.2) * Math.PI),
+      });
+    },
+  };
+}
+
+/** Where a cat's heart hangs while it breaks: before its chest, in sight of everybody. */
+const CHEST = { y: 0.14, z: 1.6 } as const;
+/** Below the eyes that look down at it. */
+const BREAKING_SCALE = 1.15;
+/** The parts of it: it comes up, cracks run through it, it flies apart. */
+const UP = 0.3;
+const CRACKS = 0.45;
+
+function shatter(company: StageCompany, prop: Prop, { place }: CardRef): Motion {
+  const { stage, layout } = company;
+  const frame = place.seat === undefined ? undefined : layout.frames[place.seat];
+  const to =
+    frame === undefined || frame.own
+      ? shownAt(company)
+      : point(frame.x + Math.sin(frame.yaw) * CHEST.z, CHEST.y, frame.z + Math.cos(frame.yaw) * CHEST.z);
+  return {
+    channel: prop.figure,
+    apply(progress) {
+      const up = ease('out', Math.min(1, progress / UP));
+      const crack = Math.min(1, Math.max(0, (progress - UP) / (1 - UP)));
+      const trembling = crack > 0 && crack < CRACKS ? Math.sin(progress * 140) * 0.03 : 0;
+      write(stage, prop, {
+        ...to,
+        x: to.x + trembling,
+        free: up,
+        scale: BREAKING_SCALE,
+        yaw: (frame?.own === false ? frame.yaw : 0) * up,
+        crack,
+        shine: crack < CRACKS ? 0.3 + 0.7 * crack : 0,
+      });
+    },
+  };
+}
+
+/** Back onto its card, wherever that lies by now. */
+function stand(stage: Stage, prop: Prop): Motion {
+  const free = read(stage, prop, 'free');
+  const yaw = read(stage, prop, 'yaw');
+  return {
+    channel: prop.figure,
+    apply(progress) {
+      const down = ease('inOut', progress);
+      write(stage, prop, { free: free * (1 - down), yaw: yaw * (1 - down), tilt: 0, shine: 0 });
+    },
+  };
+}
+
+/** Where a cat holds it now, in the room. */
+function heldAt({ stage }: StageCompany, seat: Seat, progress: number): Point {
+  const cat = stage.seats[seat];
+  if (cat === undefined) return point(0, 0, 0);
+  const reach = liftReach(progress);
+  return point(cat.x + Math.sin(cat.yaw) * reach, cat.y + liftHeight(progress), cat.z + Math.cos(cat.yaw) * reach);
+}
+
+const HELD_SCALE = 1.05;
+
+/** Into the paws of a cat; who looks through the eyes of its cat has it before them. */
+export function takenUp(company: StageCompany, card: CardRef, seat: Seat): readonly Motion[] {
+  const prop = company.props.find(card);
+  if (prop === undefined) return [];
+  const { stage } = company;
+  const own = company.layout.frames[seat]?.own ?? false;
+  const from = { x: read(stage, prop, 'x'), y: read(stage, prop, 'y'), z: read(stage, prop, 'z') };
+  const scale = read(stage, prop, 'scale');
+  const toScale = own ? shownScale(company) * 1.15 : HELD_SCALE;
+  return [
+    {
+      channel: prop.figure,
+      apply(progress) {
+        const taken = ease('inOut', Math.min(1, progress / TAKEN));
+        const to = own
+          ? { ...from, y: shownAt(company).y + 0.35 * Math.sin(progress * Math.PI) }
+          : heldAt(company, seat, progress);
+        write(stage, prop, {
+          x: from.x + (to.x - from.x) * taken,
+          y: from.y + (to.y - from.y) * taken + 0.5 * Math.sin(taken * Math.PI),
+          z: from.z + (to.z - from.z) * taken,
+          scale: scale + (toScale - scale) * taken,
+          yaw: own ? Math.sin(progress * Math.PI) * 0.9 : (stage.seats[seat]?.yaw ?? 0) * taken,
+          shine: 0.5 * Math.sin(progress * Math.PI),
+        });
+      },
+    },
+  ];
+}
+
+/** Goes with its cat. */
+export function carriedBy(company: StageCompany, card: CardRef, seat: Seat): readonly Motion[] {
+  const prop = company.props.find(card);
+  if (prop === undefined) return [];
+  const { stage } = company;
+  const own = company.layout.frames[seat]?.own ?? false;
+  return [
+    {
+      channel: prop.figure,
+      apply(progress) {
+        if (own)
+          write(stage, prop, {
+            yaw: progress * Math.PI * 4,
+            y: shownAt(company).y + 0.12 * Math.sin(progress * Math.PI * 6),
+          });
+        else write(stage, prop, { ...heldAt(company, seat, 1), yaw: stage.seats[seat]?.yaw ?? 0 });
+      },
+    },
+  ];
+}

@@ -1,0 +1,187 @@
+/** Reads and changes the gallery: lists of reveals, likes, and the wishes of those who are in them. */
+
+import { type CompiledQuery, sql } from 'kysely';
+import type { Feed, FeedReveal, Liked, RevealWish, Span } from '../../shared/table/gallery.ts';
+import type { Db } from '../store/database.ts';
+import type { Change, Journal } from '../store/journal.ts';
+import { rankOf } from './rank.ts';
+import { refresh } from './reveals.ts';
+import type { Card, RevealPerson, RevealRow } from './rows.ts';
+import { dayOf, weekOf } from './spans.ts';
+
+export const PAGE = 9;
+
+const WIDER: { readonly [span in Span]: Span | undefined } = { today: 'week', week: 'ever', ever: undefined };
+
+/** Where a page begins: after this reveal. */
+export interface Place {
+  readonly rank: number;
+  readonly match: string;
+  readonly seq: number;
+}
+
+export class Gallery {
+  readonly #db: Db;
+  readonly #journal: Journal;
+  readonly #queries = new Map<string, CompiledQuery<ListedRow>>();
+
+  constructor(db: Db, journal: Journal) {
+    this.#db = db;
+    this.#journal = journal;
+  }
+
+  /** The best of a span, or of a wider one where that has nothing: who looks in early in the day finds something, too. */
+  async feed(span: Span, after: Place | undefined, player: string, now: number): Promise<Feed> {
+    const rows = await this.#page(span, after, player, now);
+    const wider = WIDER[span];
+    if (rows.length === 0 && after === undefined && wider !== undefined) return this.feed(wider, after, player, now);
+    const shown = rows.slice(0, PAGE);
+    const last = shown.at(-1);
+    return {
+      span,
+      // Of a table that is shown later nothing may be read before those who watch it have seen it.
+      reveals: shown.filter(({ card }) => (readCard(card).shownFrom ?? 0) <= now).map((row) => revealFor(row, player)),
+      ...(rows.length > PAGE && last !== undefined ? { next: packPlace(last) } : {}),
+    };
+  }
+
+  async #page(span: Span, after: Place | undefined, player: string, now: number): Promise<readonly ListedRow[]> {
+    const within = { today: [dayOf(now)], week: [weekOf(now)], ever: [] }[span];
+    const from = after === undefined ? [] : [after.rank, after.match, after.seq];
+    const parameters = [player, 1, ...within, ...from, PAGE + 1];
+    const { rows } = await this.#db.executeQuery<ListedRow>({ ...this.#query(span, after !== undefined), parameters });
+    return rows;
+  }
+
+  /** Building the statement costs more than running it: one for every kind of page is kept. Its parameters come in the order of `#page`. */
+  #query(span: Span, goesOn: boolean): CompiledQuery<ListedRow> {
+    const name = `${span} ${goesOn}`;
+    const known = this.#queries.get(name);
+    if (known !== undefined) return known;
+    let rows = this.#db
+      .selectFrom('reveals')
+      .select(({ selectFrom }) => [
+        'match_id',
+        'seq',
+        'likes',
+        'card',
+        // Asked of each row of the page: a join, or `exists`, may be worked out for everything that somebody ever liked.
+        selectFrom('likes')
+          .select('likes.player')
+          .whereRef('likes.match_id', '=', 'reveals.match_id')
+          .whereRef('likes.seq', '=', 'reveals.seq')
+          .where('likes.player', '=', '')
+          .as('liker'),
+      ])
+      .where('shown', '=', 1);
+    if (span === 'today') rows = rows.where('day', '=', 0);
+    if (span === 'week') rows = rows.where('week', '=', 0);
+    if (goesOn) rows = rows.where(sql<boolean>`(rank, match_id, seq) < (${0}, ${''}, ${0})`);
+    const query = rows
+      .orderBy('rank', 'desc')
+      .orderBy('match_id', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(PAGE + 1)
+      .compile() as CompiledQuery<ListedRow>;
+    this.#queries.set(name, query);
+    return query;
+  }
+
+  async find(match: string, seq: number): Promise<RevealRow | undefined> {
+    return this.#db
+      .selectFrom('reveals')
+      .selectAll()
+      .where('match_id', '=', match)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+  }
+
+  /** Once for each identity, however often it is asked for. Undefined where there is no such reveal. */
+  async like(match: string, seq: number, player: string, liked: boolean): Promise<Liked | undefined> {
+    if ((await this.find(match, seq))?.shown !== 1) return undefined;
+    await this.#change(match, seq, (db) =>
+      liked
+        ? db
+            .insertInto('likes')
+            .values({ match_id: match, seq, player })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        : db
+            .deleteFrom('likes')
+            .where('match_id', '=', match)
+            .where('seq', '=', seq)
+            .where('player', '=', player)
+            .execute(),
+    );
+    return { likes: (await this.find(match, seq))?.likes ?? 0, liked };
+  }
+
+  async wish(match: string, seq: number, player: string, wish: RevealWish): Promise<void> {
+    await this.#change(match, seq, (db) =>
+      db
+        .insertInto('reveal_wishes')
+        .values({ match_id: match, seq, player, wish })
+        .onConflict((conflict) => conflict.columns(['match_id', 'seq', 'player']).doUpdateSet({ wish }))
+        .execute(),
+    );
+  }
+
+  /** What those who are in any reveal of this match wish. */
+  async wishes(match: string): Promise<readonly { readonly player: string; readonly wish: RevealWish }[]> {
+    return this.#db.selectFrom('reveal_wishes').select(['player', 'wish']).where('match_id', '=', match).execute();
+  }
+
+  /** Through the journal, whose transactions are the only ones. */
+  #change(match: string, seq: number, change: Change): Promise<void> {
+    const refreshed: Change = async (db) => {
+      const row = await db.selectFrom('matches').select(['id', 'seats']).where('id', '=', match).executeTakeFirst();
+      if (row !== undefined) await refresh(db, row, seq);
+    };
+    return this.#journal.commit({ rows: [], changes: [change, refreshed] });
+  }
+}
+
+interface ListedRow extends Pick<RevealRow, 'match_id' | 'seq' | 'likes' | 'card'> {
+  readonly liker: string | null;
+}
+
+/** The best are asked for over and over, and taking a text apart costs more than finding it. */
+const cards = new Map<string, Card>();
+const MOST_CARDS = 1000;
+
+function readCard(text: string): Card {
+  const known = cards.get(text);
+  if (known !== undefined) return known;
+  if (cards.size >= MOST_CARDS) cards.clear();
+  const card = JSON.parse(text) as Card;
+  cards.set(text, card);
+  return card;
+}
+
+export const peopleIn = ({ card }: Pick<RevealRow, 'card'>): readonly RevealPerson[] => readCard(card).people;
+
+function revealFor({ match_id, seq, likes, liker, card }: ListedRow, player: string): FeedReveal {
+  const { game, endedAt, title, facts, people } = readCard(card);
+  return {
+    match: match_id,
+    seq,
+    game,
+    endedAt,
+    title,
+    facts,
+    likes,
+    liked: liker !== null,
+    mine: player !== '' && people.some((person) => person.player === player),
+    cast: people.map(({ seat, name }) => ({ seat, name })),
+  };
+}
+
+const PLACE = /^(\d{1,4})-(\d{1,6})-([A-Za-z0-9_-]{1,40})$/;
+
+const packPlace = ({ likes, seq, match_id, card }: ListedRow): string =>
+  `${rankOf(readCard(card).heat, likes)}-${seq}-${match_id}`;
+
+export function parsePlace(text: string): Place | undefined {
+  const [, rank, seq, match] = PLACE.exec(text) ?? [];
+  return match === undefined ? undefined : { rank: Number(rank), seq: Number(seq), match };
+}

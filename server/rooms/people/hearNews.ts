@@ -1,0 +1,70 @@
+/** What the house has decided, or two of the people at a table: how the table hears of it. */
+
+import type { News } from '../../people/news.ts';
+import type { Store } from '../../store/store.ts';
+import type { Attendance } from './attendance.ts';
+import type { Emptiness } from './emptiness.ts';
+import type { Visitors } from './visitors.ts';
+
+/** What this needs of its table. */
+export interface HearingTable {
+  readonly id: string;
+  readonly store: Pick<Store, 'people'>;
+  readonly visitors: Visitors;
+  readonly attendance: Attendance;
+  readonly emptiness: Emptiness;
+  now(): number;
+  show(): void;
+  abandon(): void;
+  later(where: string, task: () => Promise<void>): void;
+}
+
+export function hearNews(table: HearingTable, news: News): void {
+  switch (news.type) {
+    case 'apart':
+      part(table, news.one, news.other, news.apart);
+      part(table, news.other, news.one, news.apart);
+      break;
+    case 'muted': {
+      const visitor = table.visitors.ofPlayer(news.player);
+      if (visitor !== undefined) visitor.silentUntil = news.until;
+      break;
+    }
+    case 'signedOut':
+      signOut(table, news.player, news.session);
+      break;
+    case 'banned': {
+      const address = table.visitors.ofPlayer(news.player)?.address;
+      if (address !== undefined && news.addressUntil !== undefined) banAddress(table, address, news.addressUntil);
+      signOut(table, news.player);
+      break;
+    }
+    case 'close':
+      if (news.table !== table.id) return;
+      for (const visitor of table.visitors.all) table.visitors.dismiss(visitor, 'closed');
+      table.abandon();
+      break;
+    default:
+  }
+}
+
+function part({ visitors }: HearingTable, one: string, other: string, apart: boolean): void {
+  const visitor = visitors.ofPlayer(one);
+  if (apart) visitor?.apart.add(other);
+  else visitor?.apart.delete(other);
+}
+
+/** @param session Only where this one brought them here; any where none is named. */
+function signOut(table: HearingTable, player: string, session?: string): void {
+  const visitor = table.visitors.ofPlayer(player);
+  if (visitor === undefined || (session !== undefined && session !== visitor.session)) return;
+  table.visitors.dismiss(visitor, 'signedOut');
+  table.attendance.lost(visitor.person.id);
+  table.emptiness.watch();
+  table.show();
+}
+
+/** Where somebody comes from is known only where they are. */
+function banAddress(table: HearingTable, address: string, until: number | null): void {
+  table.later('ban', () => table.store.people.sanctions.add('ban', { address }, until, table.now()));
+}

@@ -1,0 +1,47 @@
+import type { Actor, Outcome, Seat } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { TablePace } from '../options.ts';
+import type { LatePaw, LatePawMessage } from '../protocol.ts';
+import type { Clock, Milliseconds } from './clock.ts';
+import type { Step } from './running.ts';
+import type { Serial } from './serial.ts';
+
+/** What a match needs from the table that it is played at. */
+export interface Surroundings {
+  readonly queue: Serial;
+  readonly clock: Clock;
+  readonly pace: TablePace;
+  /** Nobody is hurried and no clock is shown, as in a lesson. */
+  readonly untimed?: Untimed;
+  /** Makes new entries safe. What fails here has not happened. */
+  commit(steps: readonly Step[], ending: Ending): Promise<void>;
+  /** Called when new entries are safe, before anything else can happen. */
+  tell(steps: readonly Step[]): void;
+  /** What racing costs each seat that could be racing: seats of people who are there. */
+  credits(): ReadonlyMap<Seat, number>;
+  /** A turn ran out for this seat. */
+  lapsed(seat: Seat): void;
+  latePaw(late: LatePawMessage): void;
+  failed(error: unknown): void;
+}
+
+export interface Untimed {
+  /** After which time the open window closes by itself; undefined while it waits for somebody. */
+  closes(match: Match): Milliseconds | undefined;
+}
+
+/** What is stored beside new entries. */
+export interface Ending {
+  /** How the race came out that decided the last of them. */
+  readonly race: RaceRecord | undefined;
+  /** Present with the last entry of a match. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** How a race came out, for the journal. */
+export interface RaceRecord {
+  readonly freeze: number;
+  readonly keys: readonly unknown[];
+  readonly winner: Actor;
+  readonly late: readonly LatePaw[];
+}

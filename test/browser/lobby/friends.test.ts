@@ -1,0 +1,87 @@
+/** Friends find each other: codes, a full table, names, words, who is sent away; and a quick match that is nobody's. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as app } from '../../../client/i18n/en.ts';
+import { PHRASES } from '../../../shared/table/talk.ts';
+import { button, invitation, playAtOnce } from '../../support/browser/seated.ts';
+import { barriers, openSite, press, type Site, use, type Visitor, visit } from '../../support/browser/visit.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const { together } = app;
+const gathered = ({ page }: Visitor) => page.getByRole('heading', { name: app.gatheringTitle }).waitFor();
+const dialog = ({ page }: Visitor) => page.getByRole('dialog');
+
+test('a code in capitals, a third at a table for two, another name, a word, and somebody who is sent away for a while', async () => {
+  const host = await visit(site, '/friends');
+  await press(host.page, 'button', app.openTable);
+  await gathered(host);
+  await press(host.page, 'radio', /^2$/);
+  await host.page.getByText(app.inviteHint).waitFor();
+  const path = await invitation(host);
+  const code = path.split('/').at(-1) ?? '';
+
+  const guest = await visit(site, '/friends', { size: 'phone' });
+  await guest.page.getByLabel(app.code).fill(`${code.slice(0, 4)} ${code.slice(4)}`.toUpperCase());
+  await use(guest, button(guest, app.join));
+  await gathered(guest);
+  await button(guest, app.imReady).waitFor();
+
+  await host.page.getByText(together.inviteFull).waitFor();
+  const third = await visit(site, path);
+  await third.page.getByRole('heading', { name: together.full }).waitFor();
+  expect(await barriers(third.page)).toEqual([]);
+  await use(third, button(third, together.justWatch));
+  await third.page.getByRole('heading', { name: together.full }).waitFor({ state: 'hidden' });
+  await gathered(third);
+  await third.page.goBack();
+  await use(third, button(third, together.openNext));
+  await button(third, app.imReady).waitFor();
+  expect(new URL(third.page.url()).pathname).not.toBe(path);
+  expect(await third.page.locator('.seat-card').count()).toBe(2);
+
+  await use(guest, button(guest, together.rename));
+  await dialog(guest).getByLabel(app.name).fill('Rude Whiskers');
+  await use(guest, button(guest, together.renameDo));
+  await host.page.locator('.seat-card').getByText('Rude Whiskers', { exact: true }).waitFor();
+  await use(guest, button(guest, app.talk));
+  await use(guest, dialog(guest).getByRole('button', { name: PHRASES.hello.en }));
+  await host.page.locator('.seat-card .bubble').getByText(PHRASES.hello.en).waitFor();
+
+  await use(host, button(host, app.sendAway('Rude Whiskers')));
+  await dialog(host).getByText(together.kickHint('Rude Whiskers')).waitFor();
+  expect(await barriers(host.page)).toEqual([]);
+  await use(host, dialog(host).getByRole('button', { name: together.kickDo }));
+  await guest.page.getByText(app.gone.kicked).waitFor();
+  await use(host, button(host, together.letBack('Rude Whiskers')));
+  await button(host, together.letBack('Rude Whiskers')).waitFor({ state: 'hidden' });
+  await guest.page.reload();
+  await button(guest, app.imReady).waitFor();
+
+  // Where nobody may watch either, the door still leads somewhere.
+  await host.page.getByRole('checkbox', { name: new RegExp(`^${app.allowWatchers}`) }).uncheck({ force: true });
+  await host.page.getByText(together.inviteClosed).waitFor();
+  await third.page.goto(new URL(`${path}?gfx=off`, third.page.url()).href);
+  await third.page.getByText(together.fullClosed).waitFor();
+  await use(third, button(third, together.openNext));
+  await button(third, app.imReady).waitFor();
+  expect([host, guest, third].flatMap(({ complaints }) => complaints)).toEqual([]);
+  for (const { leave } of [host, guest, third]) await leave();
+});
+
+test('a quick match shows nobody what would be refused', async () => {
+  const guest = await visit(site, '/');
+  await press(guest.page, 'radio', app.companyOf.people);
+  await playAtOnce(guest);
+  await guest.page.getByText(together.quick).waitFor();
+  expect(await button(guest, app.start).count()).toBe(0);
+  const enabled = await guest.page
+    .locator('section[aria-labelledby="settings-title"] :is(input, select):enabled')
+    .count();
+  expect(enabled).toBe(0);
+  await guest.leave();
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../../../server/store/store.ts';
+import { Line } from '../../load/chaos/line.ts';
+import { missing, type Service, startPostgres } from '../../support/server/services.ts';
+
+describe.skipIf(missing('postgres'))('lines to Postgres that are gone without a word', () => {
+  let postgres: Service;
+  let line: Line;
+  let store: Store;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    line = await Line.to(postgres.url);
+    store = await openStore({ dataDir: '.', databaseUrl: line.url, syncLagMs: 0 });
+  });
+
+  afterAll(async () => {
+    await store?.close();
+    await postgres?.stop();
+  });
+
+  const write = (name: string) =>
+    store.journal.commit({
+      rows: [],
+      changes: [(db) => db.insertInto('settings').values({ name, value: '' }).execute()],
+    });
+
+  test('are given up, all of them; everybody who waited hears of it at once, and what follows is written', async () => {
+    // Several lines are open, each of which would have to time out by itself.
+    await Promise.all(Array.from({ length: 5 }, () => store.tables.hasLivingProcess()));
+    await write('before');
+    line.lose();
+    const waiting = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => write(`lost ${index}`)));
+    for (const each of waiting)
+      expect(each).toMatchObject({ status: 'rejected', reason: { message: 'The store does not answer' } });
+    await write('after');
+    // One after the other they would take five times as long as one.
+  }, 15_000);
+});
