@@ -19,16 +19,21 @@ export function Dialog({ title, onClose, children }: Props) {
     const dialog = ref.current;
     if (dialog?.open === false) dialog.showModal();
   }, []);
-  useBack(() => {
-    const wasOpen = ref.current?.open === true;
+  const closed = useRef(false);
+  // Told at once, not by the browser's own event, which comes later: a second Back in between found the page as if nothing were open.
+  const close = () => {
+    if (closed.current) return false;
+    closed.current = true;
     ref.current?.close();
-    return wasOpen;
-  });
+    onClose();
+    return true;
+  };
+  useBack(close);
   return (
-    <dialog ref={ref} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={ref} aria-labelledby={heading} onClose={close}>
       <div className="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <Button kind="quiet" shape="round" aria-label={t.close} onClick={() => ref.current?.close()}>
+        <Button kind="quiet" shape="round" aria-label={t.close} onClick={close}>
           <Icon name="close" />
         </Button>
       </div>
