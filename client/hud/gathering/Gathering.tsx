@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
+import type { Reply } from '../../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import type { TableFacts } from '../../store/table.ts';
@@ -17,6 +18,7 @@ import { HostSettings } from './HostSettings.tsx';
 import { Invite } from './Invite.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { SentAway } from './SentAway.tsx';
+import { useWishes } from './useWishes.ts';
 
 interface Props {
   readonly facts: TableFacts;
@@ -35,9 +37,7 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
   const you = useTable((table) => table.you);
   const [refusal, setRefusal] = useState<Refusal>();
   const leaving = useLeaving(you !== undefined);
-  const [wished, setWished] = useState<{ readonly since: TableOptions; readonly options: TableOptions }>();
-  // What the host has just chosen shows at once; what the table says counts as soon as it says something else.
-  const options = wished?.since === agreed ? wished.options : agreed;
+  const { options, wish } = useWishes(agreed, (wished) => request('setOptions', { options: wished }));
   const hosting = you !== undefined && facts.host === you;
   const sitting = you === undefined ? undefined : facts.seats[you];
   const own = sitting?.kind === 'person' ? sitting : undefined;
@@ -47,15 +47,15 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
   const bubbles = useBubbles();
   const [talking, setTalking] = useState(false);
 
-  const ask = async <T extends RequestType>(type: T, payload: RequestPayload<T>) => {
-    const reply = await request(type, payload);
+  const heard = async (answer: Promise<Reply>) => {
+    const reply = await answer;
     setRefusal(reply.ok ? undefined : reply.refusal);
-    if (!reply.ok) setWished(undefined);
     return reply.ok;
   };
+  const ask = <T extends RequestType>(type: T, payload: RequestPayload<T>) => heard(request(type, payload));
   /** The table deals to as many cats as it has seats: those that stay empty are taken away first. */
   const start = async () => {
-    const filled = full || (await ask('setOptions', { options: { ...options, seats: cats } }));
+    const filled = full || (await heard(wish({ ...options, seats: cats })));
     if (filled) await ask('start', {});
   };
 
@@ -137,10 +137,7 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
         hosting={hosting && !quick}
         note={quick ? t.together.quick : t.onlyHost}
         seatNames={facts.seats.map((seat, index) => (seat.kind === 'free' ? t.seat(index + 1) : seat.name))}
-        onChange={(changed) => {
-          setWished({ since: agreed, options: changed });
-          void ask('setOptions', { options: changed });
-        }}
+        onChange={(changed) => void heard(wish(changed))}
       />
       {talking ? <TalkDialog onClose={() => setTalking(false)} /> : undefined}
       {leaving.dialog}

@@ -19,14 +19,16 @@ export function Dialog({ title, onClose, children }: Props) {
     const dialog = ref.current;
     if (dialog?.open === false) dialog.showModal();
   }, []);
-  const closed = useRef(false);
-  // Told at once, not by the browser's own event, which comes later: a second Back in between found the page as if nothing were open.
+  const told = useRef(false);
+  // Told at once, not by the browser's own event, which comes later: a second Back in between found the page as if it were still open.
   const close = () => {
-    if (closed.current) return false;
-    closed.current = true;
+    const wasOpen = ref.current?.open === true;
     ref.current?.close();
-    onClose();
-    return true;
+    if (!told.current) {
+      told.current = true;
+      onClose();
+    }
+    return wasOpen;
   };
   useBack(close);
   return (

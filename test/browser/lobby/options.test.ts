@@ -1,5 +1,6 @@
 /** What a host sets: every control of the form reaches the table, the other pages, and the match. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
@@ -57,10 +58,13 @@ describe('every option that the host sets', () => {
       await host.page.keyboard.press('Space');
       // A radio button stays chosen, a switch turns over; both pages show the same afterwards.
       await expect
-        .poll(async () => [await checkedIn(guest), await controls(guest).nth(place).isChecked()], {
-          message: name,
-        })
-        .toEqual([await checkedIn(host), radio || !before]);
+        .poll(
+          async () => [await checkedIn(guest), await checkedIn(host), await controls(guest).nth(place).isChecked()],
+          {
+            message: name,
+          },
+        )
+        .toSatisfy(([there, here, chosen]) => isDeepStrictEqual(there, here) && chosen === (radio || !before));
       // What hangs on this one is gone with it: put back, so that it has its turn.
       if ((await controls(host).count()) < names.length) {
         await host.page.keyboard.press('Space');
