@@ -12,9 +12,9 @@ import { SettingsDialog } from './hud/lobby/SettingsDialog.tsx';
 import { Tables } from './hud/lobby/Tables.tsx';
 import { TransferArrival } from './hud/lobby/TransferArrival.tsx';
 import { useTexts } from './i18n/useTexts.ts';
-import { go } from './store/address.ts';
-import { queueStore } from './store/queue.ts';
-import type { Route } from './store/route.ts';
+import { go } from './store/page/address.ts';
+import type { Route } from './store/page/route.ts';
+import { queueStore } from './store/person/queue.ts';
 import { useProfile, useRoute, useTable } from './store/useStore.ts';
 
 const TablePage = lazy(async () => ({ default: (await loadTable()).TablePage }));
@@ -24,7 +24,7 @@ const RulesDialog = lazy(async () => ({ default: (await import('./RulesPage.tsx'
 const WatchPage = lazy(async () => ({ default: (await import('./watch/WatchPage.tsx')).WatchPage }));
 const HostPage = lazy(async () => ({ default: (await import('./host/HostPage.tsx')).HostPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('./cat/profile/ProfilePage.tsx')).ProfilePage }));
-const TvPage = lazy(async () => ({ default: (await import('./watch/TvPage.tsx')).TvPage }));
+const TvPage = lazy(async () => ({ default: (await import('./watch/tv/TvPage.tsx')).TvPage }));
 const CatPage = lazy(async () => ({ default: (await import('./CatPage.tsx')).CatPage }));
 
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));

@@ -10,7 +10,7 @@ import { createLayout } from './scene/layout/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from './scene/quality.ts';
 import { createStage, type Stage } from './scene/stage.ts';
 import { SceneContext, type SceneFacts } from './scene/useScene.ts';
-import { settingsStore } from './store/settings.ts';
+import { settingsStore } from './store/person/settings.ts';
 
 interface Props {
   readonly look: CatLook;

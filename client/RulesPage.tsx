@@ -12,7 +12,7 @@ import type { RuleWords } from './hud/rules/words/en.ts';
 import { loadRuleWords } from './hud/rules/words.ts';
 import type { Speech } from './i18n/language.ts';
 import { useGameWords, useSpeech, useSpoken, useTexts } from './i18n/useTexts.ts';
-import { hrefOf } from './store/route.ts';
+import { hrefOf } from './store/page/route.ts';
 
 interface Props {
   readonly game: string;

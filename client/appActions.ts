@@ -9,10 +9,10 @@ import type { Actions } from './hud/actions.ts';
 import { speechStore } from './i18n/language.ts';
 import { changeProfile, claimTransfer, ownSeats, startTransfer } from './net/identity.ts';
 import { openTable } from './net/matchmaking.ts';
-import { go } from './store/address.ts';
-import { ownSeatsStore } from './store/ownSeats.ts';
-import { profileStore } from './store/profile.ts';
-import { tableStore } from './store/table.ts';
+import { go } from './store/page/address.ts';
+import { ownSeatsStore } from './store/person/ownSeats.ts';
+import { profileStore } from './store/person/profile.ts';
+import { tableStore } from './store/table/table.ts';
 
 /** One promise for whoever asks first: a hover, a focus, a quiet moment, or the click itself. */
 export const loadTable = () => import('./table/TablePage.tsx');

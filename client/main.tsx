@@ -9,9 +9,9 @@ import { actions } from './appActions.ts';
 import { gameNamed, gameWords } from './games/registry.ts';
 import { chosenLanguage, speak } from './i18n/language.ts';
 import { registerServiceWorker } from './offline/register.ts';
-import { followLinks } from './store/address.ts';
-import { profileStore } from './store/profile.ts';
-import { type Settings, settingsStore } from './store/settings.ts';
+import { followLinks } from './store/page/address.ts';
+import { profileStore } from './store/person/profile.ts';
+import { type Settings, settingsStore } from './store/person/settings.ts';
 
 const { documentElement: page } = document;
 

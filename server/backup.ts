@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CannotStart, EXIT_CANNOT_START } from './cannotStart.ts';
 import { readConfig } from './config.ts';
+import { CannotStart, EXIT_CANNOT_START } from './start/cannotStart.ts';
 import { backUp, restore } from './store/backup.ts';
 import { summaryOf, type Verified } from './store/verify.ts';
 

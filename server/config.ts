@@ -1,7 +1,7 @@
 /** The environment, checked once at the start: a typing mistake ends the process with a sentence instead of a strange table. */
 
 import { z } from 'zod';
-import { CannotStart } from './cannotStart.ts';
+import { CannotStart } from './start/cannotStart.ts';
 
 const origin = z.string().regex(/^(https?|wss?):\/\/[^/\s]+$/, 'expected an origin such as https://example.org');
 const origins = z

@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createServer as createVite } from 'vite';
-import { run } from './run.ts';
+import { run } from './start/run.ts';
 
 /** Sockets of our own address belong to tables: news of changed files come over one of their own. */
 async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 /** The server with the client as it was built. */
 
-import { run } from './run.ts';
+import { run } from './start/run.ts';
 
 await run();

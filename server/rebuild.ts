@@ -1,8 +1,8 @@
 /** `npm run rebuild`: makes everything that is derived from matches again, in the store that the environment names. */
 
 import { rebuild } from './archive/rebuild.ts';
-import { CannotStart, EXIT_CANNOT_START } from './cannotStart.ts';
 import { readConfig } from './config.ts';
+import { CannotStart, EXIT_CANNOT_START } from './start/cannotStart.ts';
 import { openStore } from './store/store.ts';
 
 try {

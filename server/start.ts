@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXIT_CANNOT_START } from './cannotStart.ts';
+import { EXIT_CANNOT_START } from './start/cannotStart.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist/index.html');

@@ -16,8 +16,8 @@ import { createCompany } from '../scene/perform/createCompany.ts';
 import { chooseTier, qualityOf, thisDevice } from '../scene/quality.ts';
 import { createStage } from '../scene/stage.ts';
 import { TableScene } from '../scene/TableScene.tsx';
-import { settingsStore } from '../store/settings.ts';
-import { useWording } from '../table/show/useWording.ts';
+import { settingsStore } from '../store/person/settings.ts';
+import { useWording } from '../table/show/words/useWording.ts';
 import { paintOverlay } from './overlay.ts';
 import { SHAPES, type Shape } from './shapes.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../hud/kit/Button.tsx';
 import { CopyButton } from '../hud/kit/CopyButton.tsx';
 import { Dialog } from '../hud/kit/Dialog.tsx';
 import { useSpoken } from '../i18n/useTexts.ts';
-import { hrefOf } from '../store/route.ts';
+import { hrefOf } from '../store/page/route.ts';
 import { FilmMaker } from './FilmMaker.tsx';
 import { loadClipWords } from './words.ts';
 

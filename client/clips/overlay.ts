@@ -6,7 +6,7 @@ import type { Wording } from '../games/stageWords.ts';
 import { LETTERS, TILTS } from '../hud/Logo.tsx';
 import type { TableLayout } from '../scene/layout/layout.ts';
 import { beforeCat } from '../table/overlay/beforeCat.ts';
-import { beside, chest, middle } from '../table/show/Captions.tsx';
+import { beside, chest, middle } from '../table/show/words/Captions.tsx';
 
 interface Overlay {
   readonly layout: TableLayout;

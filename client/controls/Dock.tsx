@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import type { Viewport } from '../scene/layout/cameraFrame.ts';
 import { CARD_RATIO, CHOSEN_SCALE, handCardWidth, handReserve, handRows, hudBottom } from '../scene/layout/ownHand.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
-import { hrefOf } from '../store/route.ts';
+import { hrefOf } from '../store/page/route.ts';
 import { useTable } from '../store/useStore.ts';
 import { SkipButton } from './SkipButton.tsx';
 

@@ -5,7 +5,7 @@ import type { Deck } from '../scene/cards/atlas.ts';
 import { CardFace } from '../scene/cards/CardFace.tsx';
 import { handCardBox, handReserve } from '../scene/layout/ownHand.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
-import { arranged, handOrderStore, moved } from '../store/handOrder.ts';
+import { arranged, handOrderStore, moved } from '../store/table/handOrder.ts';
 import { SortButton } from './SortButton.tsx';
 import { useArrows } from './useArrows.ts';
 import { useCarrying } from './useCarrying.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '../hud/kit/Button.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
-import { showStore } from '../store/show.ts';
+import { showStore } from '../store/table/show.ts';
 import { useKey } from './useKey.ts';
 
 /** CSS pixels, as in the style sheets. */

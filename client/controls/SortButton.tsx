@@ -3,7 +3,7 @@ import type { CardId } from '../../shared/table/ids.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { Icon } from '../hud/kit/Icon.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
-import { handOrderStore } from '../store/handOrder.ts';
+import { handOrderStore } from '../store/table/handOrder.ts';
 import { useKey } from './useKey.ts';
 
 interface Sortable {

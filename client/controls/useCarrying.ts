@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { CardId } from '../../shared/table/ids.ts';
 import type { Viewport } from '../scene/layout/cameraFrame.ts';
 import { type HandCardBox, handCardBox, handReserve } from '../scene/layout/ownHand.ts';
-import { handOrderStore, moved } from '../store/handOrder.ts';
+import { handOrderStore, moved } from '../store/table/handOrder.ts';
 
 /** CSS pixels: less is a tap of a finger that is not quite still. */
 const TAP = 9;

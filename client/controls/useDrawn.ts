@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { pictureStore } from '../store/picture.ts';
+import { pictureStore } from '../store/table/picture.ts';
 import { useFlat } from './useFlat.ts';
 
 /** Whether hand and cats are drawn by the DOM: there is no 3D, or not yet, or not at the moment. */

@@ -2,7 +2,7 @@
 
 import type { TableOptions } from '../../shared/table/options.ts';
 import { type BotLevel, usualSeats } from '../../shared/table/seats.ts';
-import { type ProfileState, paceOf } from '../store/profile.ts';
+import { type ProfileState, paceOf } from '../store/person/profile.ts';
 import type { AnyClientGame } from './clientGame.ts';
 
 const NEWCOMERS_BOTS: readonly BotLevel[] = ['kitten', 'kitten', 'alleyCat'];

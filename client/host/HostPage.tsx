@@ -1,7 +1,7 @@
 /** For the host of the house: what goes on, who complains, and what can be done about it. */
 
-import '../styles/keep.css';
-import '../styles/host.css';
+import '../cat/keep/keep.css';
+import './host.css';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { MatchReport } from '../../shared/table/api.ts';

@@ -4,7 +4,7 @@ import type { Pace } from '../../shared/engine/game.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import { listsOf, pluralsOf, type Who } from '../../shared/table/texts/wording.ts';
-import type { Quality } from '../store/settings.ts';
+import type { Quality } from '../store/person/settings.ts';
 import { look } from './en/look.ts';
 import { refusals } from './en/refusals.ts';
 import { together } from './en/together.ts';

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { OwnChange } from '../../shared/table/ladder.ts';
 import { useSpeech, useSpoken } from '../i18n/useTexts.ts';
 import { call } from '../net/api.ts';
-import { profileStore } from '../store/profile.ts';
-import { hrefOf } from '../store/route.ts';
+import { hrefOf } from '../store/page/route.ts';
+import { profileStore } from '../store/person/profile.ts';
 import { loadLadderWords } from './words.ts';
 
 interface Props {

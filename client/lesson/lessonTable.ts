@@ -11,8 +11,8 @@ import { closes, type Lesson, openLesson, progressOf, scripted } from '../../sha
 import { gameNamed } from '../games/registry.ts';
 import { EXAMPLE_CATS } from '../hud/cat/looks.ts';
 import { openLocalTable } from '../net/localTable.ts';
-import { profileStore } from '../store/profile.ts';
-import { tableStore } from '../store/table.ts';
+import { profileStore } from '../store/person/profile.ts';
+import { tableStore } from '../store/table/table.ts';
 import { requestOf, sitLocally } from '../table/session.ts';
 
 export interface RunningLesson {

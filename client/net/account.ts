@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import { err, type Result } from '../../shared/engine/result.ts';
 import type { Identity } from '../../shared/table/api.ts';
 import type { Devices, Done, Keeping, PasskeyQuestion, RecoveryCodes } from '../../shared/table/people/account.ts';
-import { profileStore } from '../store/profile.ts';
+import { profileStore } from '../store/person/profile.ts';
 import { type Call, call } from './api.ts';
 import { become } from './identity.ts';
 

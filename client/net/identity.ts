@@ -4,9 +4,9 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
 import type { Identity, OwnSeat, OwnSeats, Profile, ProfileChange, Ticket, Transfer } from '../../shared/table/api.ts';
 import type { Language } from '../../shared/table/talk.ts';
-import { heardOfBuild } from '../store/build.ts';
-import { suggestName } from '../store/catNames.ts';
-import { type ProfileState, profileStore, takeProfile } from '../store/profile.ts';
+import { heardOfBuild } from '../store/page/build.ts';
+import { suggestName } from '../store/person/catNames.ts';
+import { type ProfileState, profileStore, takeProfile } from '../store/person/profile.ts';
 import { call } from './api.ts';
 
 const token = (): string => profileStore.getState().token;

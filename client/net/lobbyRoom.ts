@@ -3,7 +3,7 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { LOBBY, type LobbyList, type LobbyMessages } from '../../shared/table/protocol.ts';
 import type { Language } from '../../shared/table/talk.ts';
-import { lobbyStore, NO_TABLES, turnTo, withChanges } from '../store/lobby.ts';
+import { lobbyStore, NO_TABLES, turnTo, withChanges } from '../store/page/lobby.ts';
 import { ticket } from './identity.ts';
 
 const RETRY_AFTER = 4000;

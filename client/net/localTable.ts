@@ -17,7 +17,7 @@ import { isOutOfDate } from '../../shared/table/runtime/play.ts';
 import { entryFor, matchFor } from '../../shared/table/runtime/running.ts';
 import { Serial } from '../../shared/table/runtime/serial.ts';
 import { snapshotOf } from '../../shared/table/runtime/snapshot.ts';
-import type { TableStore } from '../store/table.ts';
+import type { TableStore } from '../store/table/table.ts';
 import { browserClock } from './browserClock.ts';
 import type { TableLink } from './link.ts';
 

@@ -5,8 +5,8 @@ import type { Result } from '../../shared/engine/result.ts';
 import type { QuickMatchInput } from '../../shared/table/options.ts';
 import type { QueueState } from '../../shared/table/queue.ts';
 import type { Language } from '../../shared/table/talk.ts';
-import { profileStore } from '../store/profile.ts';
-import { NOT_WAITING, queueStore } from '../store/queue.ts';
+import { profileStore } from '../store/person/profile.ts';
+import { NOT_WAITING, queueStore } from '../store/person/queue.ts';
 import { call } from './api.ts';
 import { introduce } from './identity.ts';
 

@@ -20,10 +20,10 @@ import {
 } from '../../shared/table/protocol.ts';
 import type { JoinOptions } from '../../shared/table/requests.ts';
 import type { Language } from '../../shared/table/talk.ts';
-import { setClock } from '../store/clock.ts';
-import { addTally } from '../store/guesses.ts';
-import { toldApart } from '../store/seatNames.ts';
-import type { TableStore } from '../store/table.ts';
+import { setClock } from '../store/table/clock.ts';
+import { addTally } from '../store/table/guesses.ts';
+import { toldApart } from '../store/table/seatNames.ts';
+import type { TableStore } from '../store/table/table.ts';
 import { ticket } from './identity.ts';
 import type { TableLink } from './link.ts';
 import { watchLine } from './silentLine.ts';

@@ -3,8 +3,8 @@
 import type { QuickMatchInput } from '../../shared/table/options.ts';
 import { gameNamed } from '../games/registry.ts';
 import { stopWaiting } from '../net/queue.ts';
-import { go } from '../store/address.ts';
-import { paceOf, profileStore } from '../store/profile.ts';
+import { go } from '../store/page/address.ts';
+import { paceOf, profileStore } from '../store/person/profile.ts';
 
 export function wishOf(): QuickMatchInput {
   const profile = profileStore.getState();

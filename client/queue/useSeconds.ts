@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { queueStore } from '../store/queue.ts';
+import { queueStore } from '../store/person/queue.ts';
 
 const BEAT = 250;
 

@@ -1,7 +1,7 @@
 /** A match that is over, to be watched again. Loaded apart from the lobby. */
 
 import '../styles/table.css';
-import '../styles/replay.css';
+import './replay.css';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';

@@ -9,7 +9,7 @@ import type { Speech } from '../i18n/language.ts';
 import { useSpeech, useSpoken } from '../i18n/useTexts.ts';
 import { createLayout } from '../scene/layout/layout.ts';
 import { handReserve } from '../scene/layout/ownHand.ts';
-import { NOTHING, pictureStore } from '../store/picture.ts';
+import { NOTHING, pictureStore } from '../store/table/picture.ts';
 import { DrawnTable } from '../table/overlay/DrawnTable.tsx';
 import { BuildBar } from '../table/show/BuildBar.tsx';
 import { pageSound } from '../table/show/pageSound.ts';
@@ -33,7 +33,7 @@ import type { ReplayWords } from './words/en.ts';
 const FairnessDialog = lazy(async () => ({
   default: (await import('../table/overlay/FairnessDialog.tsx')).FairnessDialog,
 }));
-const GuessFirst = lazy(async () => ({ default: (await import('../watch/GuessFirst.tsx')).GuessFirst }));
+const GuessFirst = lazy(async () => ({ default: (await import('../watch/guess/GuessFirst.tsx')).GuessFirst }));
 const ShareReveal = lazy(async () => ({ default: (await import('../clips/ShareReveal.tsx')).ShareReveal }));
 
 interface Props {

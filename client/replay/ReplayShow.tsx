@@ -13,7 +13,7 @@ import type { Viewport } from '../scene/layout/cameraFrame.ts';
 import { createLayout } from '../scene/layout/layout.ts';
 import { createCompany } from '../scene/perform/createCompany.ts';
 import { createStage } from '../scene/stage.ts';
-import { settingsStore } from '../store/settings.ts';
+import { settingsStore } from '../store/person/settings.ts';
 import { StageView, type StageViewProps } from '../table/show/StageView.tsx';
 import type { Soundtrack } from '../table/show/soundtrack.ts';
 import type { Film } from './film/film.ts';

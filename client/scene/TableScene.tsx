@@ -2,7 +2,7 @@
 
 import { Canvas } from '@react-three/fiber';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Loss } from '../store/picture.ts';
+import type { Loss } from '../store/table/picture.ts';
 import { createArrivals } from './frame/arrivals.ts';
 import { ContextLoss } from './frame/ContextLoss.tsx';
 import { clockIsFixed, FixedClock } from './frame/FixedClock.tsx';

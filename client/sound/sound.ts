@@ -3,7 +3,7 @@
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Species } from '../../shared/table/people/catLook.ts';
 import type { Cue } from '../choreography/cues.ts';
-import type { Settings, SettingsStore } from '../store/settings.ts';
+import type { Settings, SettingsStore } from '../store/person/settings.ts';
 import type { Recipe } from './blocks.ts';
 import type { GameSound } from './gameSound.ts';
 import { createMix } from './mix.ts';

@@ -2,12 +2,12 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { currentRoute, onRoute } from './address.ts';
-import { serverNow } from './clock.ts';
-import { type ProfileState, profileStore } from './profile.ts';
-import type { Route } from './route.ts';
-import { type Settings, settingsStore } from './settings.ts';
-import { type TableState, tableStore } from './table.ts';
+import { currentRoute, onRoute } from './page/address.ts';
+import type { Route } from './page/route.ts';
+import { type ProfileState, profileStore } from './person/profile.ts';
+import { type Settings, settingsStore } from './person/settings.ts';
+import { serverNow } from './table/clock.ts';
+import { type TableState, tableStore } from './table/table.ts';
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settingsStore, select);
 export const useTable = <T>(select: (table: TableState) => T): T => useStore(tableStore, select);

@@ -1,7 +1,7 @@
 /** What is told and offered beneath the scores. Nothing of it is loaded before a match is over. */
 
 import { lazy, Suspense, useState } from 'react';
-import { profileStore } from '../store/profile.ts';
+import { profileStore } from '../store/person/profile.ts';
 import { useTable } from '../store/useStore.ts';
 
 const RatingNote = lazy(async () => ({ default: (await import('../ladder/RatingNote.tsx')).RatingNote }));

@@ -17,7 +17,7 @@ import { FirstMatch } from '../hud/lesson/FirstMatch.tsx';
 import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
 import { isMeasured } from '../scene/frame/pace.ts';
-import type { Route } from '../store/route.ts';
+import type { Route } from '../store/page/route.ts';
 import { useProfile, useTable } from '../store/useStore.ts';
 import { sitDown, sitLocally } from './session.ts';
 import { loadShow, TableScreen } from './TableScreen.tsx';

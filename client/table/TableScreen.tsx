@@ -20,10 +20,10 @@ import { useGameWords } from '../i18n/useTexts.ts';
 import { createLayout } from '../scene/layout/layout.ts';
 import { handReserve } from '../scene/layout/ownHand.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
-import { NOTHING, pictureStore } from '../store/picture.ts';
-import { profileStore } from '../store/profile.ts';
-import { hrefOf } from '../store/route.ts';
-import { isSuspenseful, type Present, type TableFacts } from '../store/table.ts';
+import { hrefOf } from '../store/page/route.ts';
+import { profileStore } from '../store/person/profile.ts';
+import { NOTHING, pictureStore } from '../store/table/picture.ts';
+import { isSuspenseful, type Present, type TableFacts } from '../store/table/table.ts';
 import { useTable } from '../store/useStore.ts';
 import { AfterMatch } from './AfterMatch.tsx';
 import { DrawnTable } from './overlay/DrawnTable.tsx';
@@ -32,8 +32,8 @@ import { Overlays, useOverlay } from './overlay/Overlays.tsx';
 import { Plates } from './overlay/Plates.tsx';
 import { useSharing } from './overlay/useSharing.tsx';
 import { BuildBar } from './show/BuildBar.tsx';
-import { type RecordedReveal, spiciest } from './show/reveals.ts';
-import { useSeen } from './show/useSeen.ts';
+import { type RecordedReveal, spiciest } from './show/reveals/reveals.ts';
+import { useSeen } from './show/reveals/useSeen.ts';
 import { useStandInDirector } from './show/useStandInDirector.ts';
 
 /** Shared with whoever fetches it ahead. */
@@ -41,7 +41,7 @@ export const loadShow = () => import('./show/Show.tsx');
 const Show = lazy(async () => ({ default: (await loadShow()).Show }));
 
 /** Only for those who watch. */
-const GuessPanel = lazy(async () => ({ default: (await import('../watch/GuessPanel.tsx')).GuessPanel }));
+const GuessPanel = lazy(async () => ({ default: (await import('../watch/guess/GuessPanel.tsx')).GuessPanel }));
 
 const FairnessDialog = lazy(async () => ({
   default: (await import('./overlay/FairnessDialog.tsx')).FairnessDialog,

@@ -10,8 +10,8 @@ import { type BotTable, botTable } from '../games/botTable.ts';
 import { gameNamed } from '../games/registry.ts';
 import type { TableLink } from '../net/link.ts';
 import { openLocalTable } from '../net/localTable.ts';
-import { profileStore } from '../store/profile.ts';
-import { tableStore } from '../store/table.ts';
+import { profileStore } from '../store/person/profile.ts';
+import { tableStore } from '../store/table/table.ts';
 
 /** Loads what the table needs. Whoever still wants it then sits down. */
 export async function preparePractice(name: string, ownName: string): Promise<() => TableLink> {

@@ -6,7 +6,7 @@ import type { Language } from '../../shared/table/talk.ts';
 import { gameNamed, isGame } from '../games/registry.ts';
 import type { TableLink } from '../net/link.ts';
 import { joinTable } from '../net/roomTable.ts';
-import { tableStore } from '../store/table.ts';
+import { tableStore } from '../store/table/table.ts';
 
 /** Throws for a game that this page does not know: it is older than the server. */
 async function codecsOf(game: string): Promise<Wired<unknown, unknown>> {

@@ -6,9 +6,9 @@ import { useGames } from '../hud/games.ts';
 import { Icon } from '../hud/kit/Icon.tsx';
 import { Pager } from '../hud/lobby/Pager.tsx';
 import { useSpeech, useTexts } from '../i18n/useTexts.ts';
-import { lobbyStore, turnTo } from '../store/lobby.ts';
-import { hrefOf } from '../store/route.ts';
-import { Still } from './Still.tsx';
+import { lobbyStore, turnTo } from '../store/page/lobby.ts';
+import { hrefOf } from '../store/page/route.ts';
+import { Still } from './feed/Still.tsx';
 import type { WatchWords } from './words/en.ts';
 
 /** As often as the server paints a new one. */

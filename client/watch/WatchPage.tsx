@@ -11,16 +11,16 @@ import { Segmented } from '../hud/kit/Segmented.tsx';
 import { TopBar } from '../hud/kit/TopBar.tsx';
 import { useSpoken, useTexts } from '../i18n/useTexts.ts';
 import { chooseTier, thisDevice } from '../scene/quality.ts';
-import { settingsStore } from '../store/settings.ts';
-import { nameOf } from './feed.ts';
+import { settingsStore } from '../store/person/settings.ts';
+import { nameOf } from './feed/feed.ts';
+import { RevealCard } from './feed/RevealCard.tsx';
+import { useFeed } from './feed/useFeed.ts';
+import { useInSight } from './feed/useInSight.ts';
 import { LiveTables } from './LiveTables.tsx';
-import { RevealCard } from './RevealCard.tsx';
-import { useFeed } from './useFeed.ts';
-import { useInSight } from './useInSight.ts';
 import { type GallerySpeech, loadGallerySpeech } from './words.ts';
 
 /** With the stage and everything on it: only for who can see it move. */
-const RevealLoop = lazy(async () => ({ default: (await import('./RevealLoop.tsx')).RevealLoop }));
+const RevealLoop = lazy(async () => ({ default: (await import('./feed/RevealLoop.tsx')).RevealLoop }));
 
 export function WatchPage() {
   const t = useTexts();

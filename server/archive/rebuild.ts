@@ -1,7 +1,7 @@
 /** Makes everything that is derived from matches again, from their journals. */
 
-import { CannotStart } from '../cannotStart.ts';
 import { recallMatch } from '../rooms/match/recall.ts';
+import { CannotStart } from '../start/cannotStart.ts';
 import type { Change } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import type { Derivation } from './derivation.ts';

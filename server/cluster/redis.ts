@@ -1,8 +1,8 @@
 /** The connection to Redis that presence and listings share. */
 
 import { Redis } from 'ioredis';
-import { CannotStart, reasonOf } from '../cannotStart.ts';
 import { RedisQueue } from '../matchmaking/queue/redisQueue.ts';
+import { CannotStart, reasonOf } from '../start/cannotStart.ts';
 import { Listings } from './listings.ts';
 import { WatchedPresence } from './watchedPresence.ts';
 

@@ -8,7 +8,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { CannotStart, reasonOf } from '../cannotStart.ts';
+import { CannotStart, reasonOf } from '../start/cannotStart.ts';
 import { postgresProblem } from './cannotOpen.ts';
 import type { Database } from './database.ts';
 import { Matches } from './matches.ts';

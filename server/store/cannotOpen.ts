@@ -1,6 +1,6 @@
 /** Says in one sentence why a store cannot be opened. What it does not know is a bug and stays what it is. */
 
-import { CannotStart, reasonOf } from '../cannotStart.ts';
+import { CannotStart, reasonOf } from '../start/cannotStart.ts';
 
 interface Failure {
   readonly code?: string;

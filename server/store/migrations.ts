@@ -2,7 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { CannotStart } from '../cannotStart.ts';
+import { CannotStart } from '../start/cannotStart.ts';
 import type { Db } from './database.ts';
 import { STEPS } from './steps/index.ts';
 import type { Brand } from './steps/step.ts';

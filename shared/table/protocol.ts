@@ -191,7 +191,7 @@ export interface PersonSnapshot {
 export const STAND_INS = ['lost', 'idle', 'left'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
-/** Where the match stands. It is the truth, which a screen must not show ahead of a reveal: see client/store/table.ts. */
+/** Where the match stands. It is the truth, which a screen must not show ahead of a reveal: see client/store/table/table.ts. */
 export interface MatchSnapshot {
   readonly id: string;
   /** Binds the match to its seed: see shared/engine/fairness.ts. */

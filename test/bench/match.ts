@@ -1,7 +1,7 @@
 /** How a match with three bots is spent: what is one's own, and what is waiting for others and watching. Played at a real table, with a model of a person. */
 
 import { openLocalTable, YOU } from '../../client/net/localTable.ts';
-import { createTableStore } from '../../client/store/table.ts';
+import { createTableStore } from '../../client/store/table/table.ts';
 import type { AnyBot } from '../../shared/bots/bot.ts';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { eventsOf, type Match, matchAt, seqOf } from '../../shared/engine/match.ts';

@@ -1,7 +1,7 @@
 /** The reveals of a match that is over, as a table would have remembered them while it was told. */
 
 import type { GameStage } from '../../client/games/gameStage.ts';
-import type { RecordedReveal } from '../../client/table/show/reveals.ts';
+import type { RecordedReveal } from '../../client/table/show/reveals/reveals.ts';
 import type { AnyGame, EventOf, Viewer, ViewOf } from '../../shared/engine/game.ts';
 import { eventsOf, fold, type Match } from '../../shared/engine/match.ts';
 

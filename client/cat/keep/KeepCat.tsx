@@ -1,6 +1,6 @@
 /** How a cat is kept and had again. Below the cat editor; loaded after it. */
 
-import '../../styles/keep.css';
+import './keep.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Keeping } from '../../../shared/table/people/account.ts';
@@ -9,8 +9,8 @@ import { Icon } from '../../hud/kit/Icon.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
 import { addPasskey, keeping, noPasskeys, removePasskey } from '../../net/account.ts';
-import { profileStore } from '../../store/profile.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
+import { profileStore } from '../../store/person/profile.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { BlockedList } from '../safety/BlockedList.tsx';
 import { useDay } from '../useDay.ts';

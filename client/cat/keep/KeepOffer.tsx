@@ -1,6 +1,6 @@
 /** After a first match: one tap keeps the cat. Offered once; it stays on the page of the cat. */
 
-import '../../styles/keep.css';
+import './keep.css';
 import { useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import { Button } from '../../hud/kit/Button.tsx';
@@ -8,8 +8,8 @@ import { Icon } from '../../hud/kit/Icon.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
 import { addPasskey, noPasskeys } from '../../net/account.ts';
-import { profileStore } from '../../store/profile.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
+import { profileStore } from '../../store/person/profile.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { loadKeepWords } from './words.ts';
 

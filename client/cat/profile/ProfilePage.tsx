@@ -1,7 +1,7 @@
 /** The page of a cat: who it is, what it has won, how it bluffs. */
 
 import '../../styles/cat.css';
-import '../../styles/profile.css';
+import './profile.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import { type CatPage, VISIBILITIES } from '../../../shared/table/people/catPage.ts';
@@ -14,7 +14,7 @@ import { TopBar } from '../../hud/kit/TopBar.tsx';
 import { useSpoken, useTexts } from '../../i18n/useTexts.ts';
 import { catPage, showHistoryTo } from '../../net/cats.ts';
 import { reportCat } from '../../net/safety.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { Trouble, type Troublemaker } from '../safety/Trouble.tsx';
 import { useDay } from '../useDay.ts';

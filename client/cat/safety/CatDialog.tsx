@@ -9,7 +9,7 @@ import { Dialog } from '../../hud/kit/Dialog.tsx';
 import { Icon } from '../../hud/kit/Icon.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
 import { reportCat } from '../../net/safety.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
 import { useTable } from '../../store/useStore.ts';
 import { Trouble } from './Trouble.tsx';
 import { loadSafetyWords } from './words.ts';

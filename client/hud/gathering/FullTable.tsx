@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { go } from '../../store/address.ts';
+import { go } from '../../store/page/address.ts';
 import { useActions } from '../actions.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -4,7 +4,7 @@ import type { TableOptions } from '../../../shared/table/options.ts';
 import type { Reply } from '../../../shared/table/protocol.ts';
 import type { RequestPayload, RequestType } from '../../../shared/table/requests.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
-import type { TableFacts } from '../../store/table.ts';
+import type { TableFacts } from '../../store/table/table.ts';
 import { useServerSeconds, useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { Button } from '../kit/Button.tsx';

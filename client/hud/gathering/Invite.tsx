@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/useTexts.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { useBack } from '../../store/back.ts';
+import { useBack } from '../../store/page/back.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 

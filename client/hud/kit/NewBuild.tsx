@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/table/talk.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
-import { buildStore } from '../../store/build.ts';
+import { buildStore } from '../../store/page/build.ts';
 import { useTable } from '../../store/useStore.ts';
 import { Button } from './Button.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
 import { useGame } from '../games.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type BotLevel, usualSeats } from '../../../shared/table/seats.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
-import { type BotWish, profileStore } from '../../store/profile.ts';
+import { type BotWish, profileStore } from '../../store/person/profile.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useChosenGame } from '../games.ts';
 

@@ -2,8 +2,8 @@ import { type ComponentType, type FormEvent, type ReactNode, Suspense, useState 
 import type { Refusal } from '../../../shared/engine/game.ts';
 import { type CatLook, LOOK_CHOICES, randomLook } from '../../../shared/table/people/catLook.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { type CatDraft, forgetDraft, keepDraft, readDraft } from '../../store/catDraft.ts';
-import { suggestName } from '../../store/catNames.ts';
+import { type CatDraft, forgetDraft, keepDraft, readDraft } from '../../store/person/catDraft.ts';
+import { suggestName } from '../../store/person/catNames.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { CatFace } from '../cat/CatFace.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import { usualSeats } from '../../../shared/table/seats.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { go } from '../../store/address.ts';
+import { go } from '../../store/page/address.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { useChosenGame } from '../games.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSpeech } from '../../i18n/useTexts.ts';
-import { profileStore } from '../../store/profile.ts';
+import { profileStore } from '../../store/person/profile.ts';
 import { useChosenGame, useGames } from '../games.ts';
 
 export function GamePicker() {

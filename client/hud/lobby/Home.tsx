@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PACES, type Refusal } from '../../../shared/engine/game.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { go } from '../../store/address.ts';
-import { OPPONENTS, paceOf, profileStore } from '../../store/profile.ts';
-import { hrefOf } from '../../store/route.ts';
+import { go } from '../../store/page/address.ts';
+import { hrefOf } from '../../store/page/route.ts';
+import { OPPONENTS, paceOf, profileStore } from '../../store/person/profile.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { useChosenGame } from '../games.ts';

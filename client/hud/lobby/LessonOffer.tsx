@@ -1,6 +1,6 @@
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
-import { go } from '../../store/address.ts';
-import { profileStore } from '../../store/profile.ts';
+import { go } from '../../store/page/address.ts';
+import { profileStore } from '../../store/person/profile.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSpeech } from '../../i18n/useTexts.ts';
-import { ownSeatsStore, seatToReturnTo } from '../../store/ownSeats.ts';
-import { hrefOf } from '../../store/route.ts';
+import { hrefOf } from '../../store/page/route.ts';
+import { ownSeatsStore, seatToReturnTo } from '../../store/person/ownSeats.ts';
 import { useActions } from '../actions.ts';
 import { Icon } from '../kit/Icon.tsx';
 

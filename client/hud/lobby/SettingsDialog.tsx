@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../shared/table/talk.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { ANIMATION_SPEEDS, QUALITIES, type Settings, settingsStore } from '../../store/settings.ts';
+import { ANIMATION_SPEEDS, QUALITIES, type Settings, settingsStore } from '../../store/person/settings.ts';
 import { useSettings } from '../../store/useStore.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Segmented } from '../kit/Segmented.tsx';

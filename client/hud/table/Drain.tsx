@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { serverNow } from '../../store/clock.ts';
+import { serverNow } from '../../store/table/clock.ts';
 import { useTable } from '../../store/useStore.ts';
 
 /** The clock of the open window as a bar that runs dry. The browser moves it: nothing is computed from frame to frame. */

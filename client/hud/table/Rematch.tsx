@@ -1,6 +1,6 @@
 import type { PersonSnapshot, SeatSnapshot } from '../../../shared/table/protocol.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import type { TableFacts } from '../../store/table.ts';
+import type { TableFacts } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

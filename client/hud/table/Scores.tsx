@@ -4,7 +4,7 @@ import { ranked } from '../../../shared/engine/ranking.ts';
 import type { Who } from '../../../shared/table/texts/wording.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
-import type { TableFacts } from '../../store/table.ts';
+import type { TableFacts } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { useActions } from '../actions.ts';
 import { AdviceContext } from '../advice.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PHRASES, type Phrase } from '../../../shared/table/talk.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { useSpeech } from '../../i18n/useTexts.ts';
-import type { Said } from '../../store/table.ts';
+import type { Said } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
 
 const STAYS = 4000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useBack } from '../../store/back.ts';
+import { useBack } from '../../store/page/back.ts';
 import { useActions } from '../actions.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 

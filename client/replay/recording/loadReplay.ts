@@ -6,7 +6,7 @@ import type { Replay } from '../../../shared/table/api.ts';
 import type { AnyGameStage } from '../../games/gameStage.ts';
 import { gameNamed, isGame, stageOf } from '../../games/registry.ts';
 import { call } from '../../net/api.ts';
-import { profileStore } from '../../store/profile.ts';
+import { profileStore } from '../../store/person/profile.ts';
 import { type Film, filmOf } from '../film/film.ts';
 import { type Recording, readReplay } from './recording.ts';
 

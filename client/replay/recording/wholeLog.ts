@@ -7,7 +7,7 @@ import type { MatchReport } from '../../../shared/table/api.ts';
 import { tableCodecs } from '../../../shared/table/protocol.ts';
 import { gameNamed } from '../../games/registry.ts';
 import { call } from '../../net/api.ts';
-import { profileStore } from '../../store/profile.ts';
+import { profileStore } from '../../store/person/profile.ts';
 
 export interface WholeLog {
   readonly rules: AnyGame;

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import type { Loss } from '../../store/picture.ts';
+import type { Loss } from '../../store/table/picture.ts';
 import { useWake } from '../useScene.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { ease } from '../../choreography/ease.ts';
 import { type CardRef, HAND, type Place } from '../../choreography/place.ts';
 import type { CardStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
-import { arranged } from '../../store/handOrder.ts';
+import { arranged } from '../../store/table/handOrder.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { type CardPose, type Point, point, scatter, times, turn } from '../layout/pose.ts';
 import { CARD, type Stage } from '../stage.ts';

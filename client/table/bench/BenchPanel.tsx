@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { Button } from '../../hud/kit/Button.tsx';
 import { speechStore } from '../../i18n/language.ts';
 import { chooseTier, thisDevice } from '../../scene/quality.ts';
-import { pictureStore } from '../../store/picture.ts';
-import { settingsStore } from '../../store/settings.ts';
+import { settingsStore } from '../../store/person/settings.ts';
+import { pictureStore } from '../../store/table/picture.ts';
 import { type FrameFigures, figuresOf } from './frames.ts';
 import { BENCH_WORDS } from './words.ts';
 

@@ -4,8 +4,8 @@ import { seat as seatAt } from '../../../shared/engine/game.ts';
 import { useDrawn } from '../../controls/useDrawn.ts';
 import { CatFace } from '../../hud/cat/CatFace.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
-import { pictureStore } from '../../store/picture.ts';
-import type { TableFacts } from '../../store/table.ts';
+import { pictureStore } from '../../store/table/picture.ts';
+import type { TableFacts } from '../../store/table/table.ts';
 
 interface Props {
   readonly layout: TableLayout;

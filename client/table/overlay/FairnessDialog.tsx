@@ -7,7 +7,7 @@ import { loadFairnessWords } from '../../hud/fairness/words.ts';
 import { Dialog } from '../../hud/kit/Dialog.tsx';
 import { useSpoken, useTexts } from '../../i18n/useTexts.ts';
 import { call } from '../../net/api.ts';
-import { profileStore } from '../../store/profile.ts';
+import { profileStore } from '../../store/person/profile.ts';
 
 interface Props {
   readonly game: string;

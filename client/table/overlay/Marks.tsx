@@ -5,7 +5,7 @@ import { stageOf } from '../../games/registry.ts';
 import { type Spot, useGameControls } from '../../hud/gameControls.ts';
 import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
-import type { TableFacts } from '../../store/table.ts';
+import type { TableFacts } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
 
 /** The signs of a game at the places where its cards lie. It waits for the stage, which knows them. */

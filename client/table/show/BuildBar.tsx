@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useFlat } from '../../controls/useFlat.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { pictureStore } from '../../store/picture.ts';
+import { pictureStore } from '../../store/table/picture.ts';
 
 /** How far the scene is, along the upper edge. The drawn table can be played on meanwhile. */
 export function BuildBar() {

@@ -12,16 +12,16 @@ import { useViewport } from '../../scene/layout/useViewport.ts';
 import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
 import type { GameSound } from '../../sound/gameSound.ts';
-import { serverNow } from '../../store/clock.ts';
-import { handOrderStore } from '../../store/handOrder.ts';
-import { settingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table.ts';
+import { settingsStore } from '../../store/person/settings.ts';
+import { serverNow } from '../../store/table/clock.ts';
+import { handOrderStore } from '../../store/table/handOrder.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { type FollowedTable, followTable } from './followTable.ts';
-import type { RecordedReveal } from './reveals.ts';
+import type { RecordedReveal } from './reveals/reveals.ts';
+import { useSkipping } from './reveals/useSkipping.ts';
 import { StageView, type StageViewProps } from './StageView.tsx';
 import type { Soundtrack } from './soundtrack.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
-import { useSkipping } from './useSkipping.ts';
 
 /** A game without sounds of its own is heard with those that all have. */
 const SILENT: GameSound = { recipes: {} };

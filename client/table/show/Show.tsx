@@ -4,13 +4,13 @@ import { use } from 'react';
 import { useStore } from 'zustand';
 import { stageOf } from '../../games/registry.ts';
 import { speechStore } from '../../i18n/language.ts';
-import { pictureStore } from '../../store/picture.ts';
-import { settingsStore } from '../../store/settings.ts';
-import { tableStore } from '../../store/table.ts';
+import { settingsStore } from '../../store/person/settings.ts';
+import { pictureStore } from '../../store/table/picture.ts';
+import { tableStore } from '../../store/table/table.ts';
 import { MatchShow } from './MatchShow.tsx';
 import { pageSound as sound } from './pageSound.ts';
-import { Reveal } from './Reveal.tsx';
-import type { RecordedReveal } from './reveals.ts';
+import { Reveal } from './reveals/Reveal.tsx';
+import type { RecordedReveal } from './reveals/reveals.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 import { useTouch } from './useTouch.ts';
 

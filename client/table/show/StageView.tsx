@@ -12,11 +12,11 @@ import type { TableLayout } from '../../scene/layout/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
 import type { CameraStage, Stage } from '../../scene/stage.ts';
 import { TableScene } from '../../scene/TableScene.tsx';
-import { NOTHING, type Picture, pictureStore } from '../../store/picture.ts';
-import { settingsStore } from '../../store/settings.ts';
-import { Captions } from './Captions.tsx';
+import { settingsStore } from '../../store/person/settings.ts';
+import { NOTHING, type Picture, pictureStore } from '../../store/table/picture.ts';
 import type { SeatedCat } from './useSeatedCats.ts';
-import { useWording } from './useWording.ts';
+import { Captions } from './words/Captions.tsx';
+import { useWording } from './words/useWording.ts';
 
 export interface StageViewProps {
   readonly game: AnyGameStage;

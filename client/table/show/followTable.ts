@@ -12,8 +12,8 @@ import { cue, tidy } from '../../choreography/verbs.ts';
 import { type AnyGameStage, tell } from '../../games/gameStage.ts';
 import { tidyAtOnce } from '../../scene/perform/cardMoves.ts';
 import type { StageCompany } from '../../scene/perform/company.ts';
-import type { TableState, TableStore, Update } from '../../store/table.ts';
-import type { RecordedReveal } from './reveals.ts';
+import type { TableState, TableStore, Update } from '../../store/table/table.ts';
+import type { RecordedReveal } from './reveals/reveals.ts';
 
 export interface FollowedTable {
   readonly director: Director;

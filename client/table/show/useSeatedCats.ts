@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import type { SeatSnapshot } from '../../../shared/table/protocol.ts';
 import { lookOf } from '../../hud/cat/looks.ts';
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 
 const NOBODY: readonly SeatSnapshot[] = [];
 

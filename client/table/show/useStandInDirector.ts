@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tableStore } from '../../store/table.ts';
+import { tableStore } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
 
 /** How long a reveal stands before what follows from it is told, where no choreography takes the time. */

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../../cannotStart.ts';
+import { CannotStart } from '../../start/cannotStart.ts';
 
 const BUSY = 5;
 

@@ -5,7 +5,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { reasonOf } from '../../cannotStart.ts';
+import { reasonOf } from '../../start/cannotStart.ts';
 import type { CheckpointReport } from './checkpointThread.ts';
 
 /** Pages (32 MB) after which the log is started over. For that moment nobody may write. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { botTable } from '../../../client/games/botTable.ts';
 import { CLIENT_GAMES } from '../../../client/games/index.ts';
-import { createProfile, type ProfileState } from '../../../client/store/profile.ts';
-import { createStorage } from '../../../client/store/storage.ts';
+import { createStorage } from '../../../client/store/page/storage.ts';
+import { createProfile, type ProfileState } from '../../../client/store/person/profile.ts';
 import { GAMES } from '../../../shared/games/games.ts';
 import { parseTableOptions } from '../../../shared/table/options.ts';
 

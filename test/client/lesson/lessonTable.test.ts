@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attend, goOn, lessonStore, startOver, takeBack } from '../../../client/lesson/lessonTable.ts';
-import { tableStore } from '../../../client/store/table.ts';
+import { tableStore } from '../../../client/store/table/table.ts';
 import { leaveTable, requestOf } from '../../../client/table/session.ts';
 import { seqOf } from '../../../shared/engine/match.ts';
 import { cueOf, PUPIL, progressOf } from '../../../shared/table/texts/lesson.ts';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLocalTable } from '../../../client/net/localTable.ts';
-import { createTableStore } from '../../../client/store/table.ts';
+import { createTableStore } from '../../../client/store/table/table.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { BOTS } from '../../../shared/games/bots.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../../shared/games/games.ts';

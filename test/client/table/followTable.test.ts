@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
 import { CARD } from '../../../client/scene/stage.ts';
-import { createTableStore } from '../../../client/store/table.ts';
+import { createTableStore } from '../../../client/store/table/table.ts';
 import { followTable } from '../../../client/table/show/followTable.ts';
-import { type RecordedReveal, spiciest } from '../../../client/table/show/reveals.ts';
+import { type RecordedReveal, spiciest } from '../../../client/table/show/reveals/reveals.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';

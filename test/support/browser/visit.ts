@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { Settings } from '../../../client/store/settings.ts';
+import type { Settings } from '../../../client/store/person/settings.ts';
 import { startServer, type TestServer } from '../server/testServer.ts';
 import { clientBuild } from './build.ts';
 import { type Drawing, launch } from './chromium.ts';

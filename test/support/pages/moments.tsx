@@ -16,7 +16,7 @@ import { createCompany } from '../../../client/scene/perform/createCompany.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
 import { createStage } from '../../../client/scene/stage.ts';
 import { TableScene } from '../../../client/scene/TableScene.tsx';
-import { Captions } from '../../../client/table/show/Captions.tsx';
+import { Captions } from '../../../client/table/show/words/Captions.tsx';
 import { LANGUAGES } from '../../../shared/table/talk.ts';
 import { FILMS, type Film } from '../../tools/pictures/moments/films.ts';
 import { findMoment } from '../../tools/pictures/moments/find.ts';

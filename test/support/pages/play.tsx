@@ -3,7 +3,7 @@
 import '../../../client/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { stageOf } from '../../../client/games/registry.ts';
-import { createTableStore } from '../../../client/store/table.ts';
+import { createTableStore } from '../../../client/store/table/table.ts';
 import { MatchShow } from '../../../client/table/show/MatchShow.tsx';
 import { seat } from '../../../shared/engine/game.ts';
 import { GAMES, type GameName } from '../../../shared/games/games.ts';

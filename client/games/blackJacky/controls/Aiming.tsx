@@ -4,7 +4,7 @@ import type { TrickCommand } from '../../../../shared/games/blackJacky/model/mod
 import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
-import { choiceStore } from '../../../store/choice.ts';
+import { choiceStore } from '../../../store/table/choice.ts';
 import { aimsNeeded, candidates } from './options.ts';
 import { useJackyTexts } from './texts.ts';
 

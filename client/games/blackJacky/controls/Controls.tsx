@@ -12,7 +12,7 @@ import { useKey } from '../../../controls/useKey.ts';
 import type { ControlsProps } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';
-import { choiceStore, clearChoice, takeCard } from '../../../store/choice.ts';
+import { choiceStore, clearChoice, takeCard } from '../../../store/table/choice.ts';
 import { BLACK_JACKY_CELLS, BLACK_JACKY_DECK } from '../faces/blackJackyFaces.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { prompt } from './prompt.ts';

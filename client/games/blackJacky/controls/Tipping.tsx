@@ -5,7 +5,7 @@ import { choices } from '../../../../shared/games/blackJacky/rules/choices.ts';
 import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
-import { choiceStore } from '../../../store/choice.ts';
+import { choiceStore } from '../../../store/table/choice.ts';
 import { useJackyTexts } from './texts.ts';
 
 interface Props {

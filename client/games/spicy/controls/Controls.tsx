@@ -10,7 +10,7 @@ import { useKey } from '../../../controls/useKey.ts';
 import type { ControlsProps, Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';
-import { choiceStore, clearChoice, takeCard } from '../../../store/choice.ts';
+import { choiceStore, clearChoice, takeCard } from '../../../store/table/choice.ts';
 import { sidesOf } from '../cells.ts';
 import { SPICY_DECK } from '../faces/spicyFaces.ts';
 import { Laying } from './Laying.tsx';

@@ -9,7 +9,7 @@ import { decode as readBytes } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLocalTable, YOU } from '../../../../client/net/localTable.ts';
-import { createTableStore, type TableStore } from '../../../../client/store/table.ts';
+import { createTableStore, type TableStore } from '../../../../client/store/table/table.ts';
 import { readConfig } from '../../../../server/config.ts';
 import { createLog } from '../../../../server/log.ts';
 import { Metrics } from '../../../../server/metrics.ts';

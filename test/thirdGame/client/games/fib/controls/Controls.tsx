@@ -6,7 +6,7 @@ import { useKey } from '../../../../../../client/controls/useKey.ts';
 import type { ControlsProps } from '../../../../../../client/hud/gameControls.ts';
 import { Button } from '../../../../../../client/hud/kit/Button.tsx';
 import { Icon } from '../../../../../../client/hud/kit/Icon.tsx';
-import { choiceStore, clearChoice, takeCard } from '../../../../../../client/store/choice.ts';
+import { choiceStore, clearChoice, takeCard } from '../../../../../../client/store/table/choice.ts';
 import type { FibCommand, FibView } from '../../../../shared/games/fib/model.ts';
 import { choices, sayable } from '../../../../shared/games/fib/rules/choices.ts';
 import type { FibTexts } from '../../../../shared/games/fib/texts/en.ts';

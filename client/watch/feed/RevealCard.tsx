@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import type { Refusal } from '../../../shared/engine/game.ts';
+import type { FeedReveal } from '../../../shared/table/gallery.ts';
+import { useGames } from '../../hud/games.ts';
+import { Button } from '../../hud/kit/Button.tsx';
+import { Icon } from '../../hud/kit/Icon.tsx';
+import { Refused } from '../../hud/kit/Refused.tsx';
+import { useSpeech } from '../../i18n/useTexts.ts';
+import type { GallerySpeech } from '../words.ts';
+import { like, nameOf, wishFor } from './feed.ts';
+import { Still } from './Still.tsx';
+import type { FeedList } from './useFeed.ts';
+
+interface Props {
+  readonly reveal: FeedReveal;
+  readonly speech: GallerySpeech;
+  readonly onChange: FeedList['change'];
+  /** What moves in its frame while it is in sight. */
+  readonly children?: ReactNode;
+}
+
+/** One reveal of the feed: a still, who and what, and what can be done with it. */
+export function RevealCard({ reveal, speech, onChange, children }: Props) {
+  const { words } = speech;
+  const { games, language } = useSpeech();
+  const theme = useGames().find(({ id }) => id === reveal.game)?.theme;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const caption = captionOf(reveal, speech);
+  const here = `/replay/${reveal.match}`;
+
+  const toggleLike = async () => {
+    const answer = await like(reveal, !reveal.liked, language);
+    if (answer.ok) onChange(reveal, { ...reveal, ...answer.value });
+    setRefusal(answer.ok ? undefined : answer.error);
+  };
+  return (
+    <li className="reveal-card panel" data-theme={theme} data-reveal={nameOf(reveal)}>
+      <a className="reveal-still" href={`${here}/${reveal.seq}`} aria-label={`${words.open}: ${caption}`}>
+        <Still src={`/api/previews/${nameOf(reveal)}`} />
+        {children}
+      </a>
+      <p className="reveal-caption">{caption}</p>
+      <p className="dim">{games[reveal.game]?.name}</p>
+      <div className="row">
+        <Button kind={reveal.liked ? 'primary' : 'plain'} aria-pressed={reveal.liked} onClick={() => void toggleLike()}>
+          <Icon name="heart" />
+          <span aria-hidden="true">{reveal.likes}</span>
+          <span className="hidden-text">{reveal.liked ? words.liked(reveal.likes) : words.like(reveal.likes)}</span>
+        </Button>
+        <a className="button" href={here}>
+          {words.whole}
+        </a>
+      </div>
+      <Refused refusal={refusal} />
+      {reveal.mine ? <Mine {...{ reveal, words, onChange }} onRefused={setRefusal} /> : undefined}
+    </li>
+  );
+}
+
+/** What somebody who is in it may wish. */
+function Mine({
+  reveal,
+  words,
+  onChange,
+  onRefused,
+}: Pick<Props, 'reveal' | 'onChange'> &
+  Pick<GallerySpeech, 'words'> & { onRefused(refusal: Refusal | undefined): void }) {
+  const [done, setDone] = useState(false);
+  const wish = async (wished: 'nameless' | 'gone') => {
+    const answer = await wishFor(reveal, wished);
+    onRefused(answer.ok ? undefined : answer.error);
+    if (!answer.ok) return;
+    setDone(true);
+    if (wished === 'gone') onChange(reveal, undefined);
+  };
+  return (
+    <details className="reveal-mine">
+      <summary>{words.mine}</summary>
+      <div className="stack">
+        <Button onClick={() => void wish('nameless')}>{words.nameOff}</Button>
+        <Button onClick={() => void wish('gone')}>{words.takeOut}</Button>
+        {done ? <p role="status">{words.done}</p> : undefined}
+      </div>
+    </details>
+  );
+}
+
+export function captionOf({ game, title, cast, facts }: FeedReveal, { words, games }: GallerySpeech): string {
+  const names = cast.map(({ name }) => (name === '' ? words.somebody : name));
+  return games[game]?.titles[title]?.(names, facts) ?? names.join(', ');
+}

@@ -1,0 +1,34 @@
+/** The feed as this page has it: pages one after another, and what somebody likes at once. */
+
+import type { Refusal } from '../../../shared/engine/game.ts';
+import type { Result } from '../../../shared/engine/result.ts';
+import type { Feed, FeedReveal, Liked, RevealWish, Span } from '../../../shared/table/gallery.ts';
+import type { Language } from '../../../shared/table/talk.ts';
+import { call } from '../../net/api.ts';
+import { introduce } from '../../net/identity.ts';
+import { profileStore } from '../../store/person/profile.ts';
+
+export const nameOf = ({ match, seq }: Pick<FeedReveal, 'match' | 'seq'>): string => `${match}/${seq}`;
+
+export function loadFeed(span: Span, page: string | undefined): Promise<Result<Feed, Refusal>> {
+  const { token } = profileStore.getState();
+  const query = new URLSearchParams({ span, ...(page === undefined ? {} : { page }) });
+  return call<Feed>({ method: 'GET', path: `/api/feed?${query}`, ...(token === '' ? {} : { token }) });
+}
+
+/** Who likes something is somebody from then on. */
+export async function like(reveal: FeedReveal, liked: boolean, language: Language): Promise<Result<Liked, Refusal>> {
+  const known = await introduce(language);
+  if (!known.ok) return known;
+  return call<Liked>({
+    method: 'PUT',
+    path: `/api/reveals/${nameOf(reveal)}/like`,
+    token: known.value,
+    body: { liked },
+  });
+}
+
+export function wishFor(reveal: FeedReveal, wish: RevealWish): Promise<Result<unknown, Refusal>> {
+  const { token } = profileStore.getState();
+  return call({ method: 'PUT', path: `/api/reveals/${nameOf(reveal)}/wish`, token, body: { wish } });
+}

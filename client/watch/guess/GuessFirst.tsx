@@ -1,0 +1,92 @@
+/** The link to a reveal opens just before the card turns: here one guesses first, and then sees how others did. */
+
+import './guess.css';
+import { useEffect, useState } from 'react';
+import type { Answer, Refusal } from '../../../shared/engine/game.ts';
+import type { Result } from '../../../shared/engine/result.ts';
+import type { GuessedQuestion, GuessedReveal } from '../../../shared/table/guesses.ts';
+import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
+import { Refused } from '../../hud/kit/Refused.tsx';
+import { useSpeech, useSpoken } from '../../i18n/useTexts.ts';
+import { call } from '../../net/api.ts';
+import { introduce } from '../../net/identity.ts';
+import { profileStore } from '../../store/person/profile.ts';
+import { loadGallerySpeech } from '../words.ts';
+import { Told } from './Told.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly match: string;
+  readonly seq: number;
+  /** Of the seats. */
+  readonly names: readonly string[];
+  /** It has turned before this reader: now it may be said who was right. */
+  readonly isOver: boolean;
+}
+
+export function GuessFirst({ game, match, seq, names, isOver }: Props) {
+  const { language } = useSpeech();
+  const speech = useSpoken(loadGallerySpeech);
+  const [questions, setQuestions] = useState<readonly GuessedQuestion[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const path = `/api/reveals/${match}/${seq}/guess`;
+  const take = (answer: Result<GuessedReveal, Refusal>) => {
+    if (answer.ok) setQuestions(answer.value.questions);
+    setRefusal(answer.ok ? undefined : answer.error);
+  };
+  useEffect(() => {
+    let current = true;
+    const { token } = profileStore.getState();
+    void call<GuessedReveal>({ method: 'GET', path, ...(token === '' ? {} : { token }) }).then((answer) => {
+      if (current && answer.ok) setQuestions(answer.value.questions);
+    });
+    return () => {
+      current = false;
+    };
+  }, [path]);
+  const guess = async (kind: string, answer: number) => {
+    const known = await introduce(language);
+    if (!known.ok) setRefusal(known.error);
+    else take(await call<GuessedReveal>({ method: 'POST', path, token: known.value, body: { kind, answer } }));
+  };
+  const words = speech?.games[game];
+  if (speech === undefined || words === undefined || questions.length === 0) return undefined;
+  const said = (answer: Answer, gallery: GalleryWords): string =>
+    'word' in answer ? (gallery.answers[answer.word] ?? answer.word) : (names[answer.seat] ?? '');
+  return (
+    <section className="guess-panel" aria-label={speech.words.guessTitle}>
+      {questions.map((question) => {
+        const { kind, yours, counts, right = [] } = question;
+        if (yours !== undefined && counts !== undefined)
+          return (
+            <Told
+              key={kind}
+              {...{ speech, words, said, question, isOver }}
+              mine={yours}
+              tally={{ kind, counts, right }}
+            />
+          );
+        // Too late to guess what one has seen.
+        if (isOver) return undefined;
+        return (
+          <fieldset key={kind} className="guess-question">
+            <legend>{words.questions[kind]}</legend>
+            <div className="guess-answers">
+              {question.answers.map((answer, place) => (
+                <button
+                  key={said(answer, words)}
+                  type="button"
+                  className="button"
+                  onClick={() => void guess(kind, place)}
+                >
+                  {said(answer, words)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      <Refused refusal={refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answer, Question } from '../../../shared/engine/game.ts';
+import type { Tally } from '../../../shared/table/guesses.ts';
+import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
+import type { GallerySpeech } from '../words.ts';
+
+interface Props {
+  readonly speech: GallerySpeech;
+  readonly words: GalleryWords;
+  said(answer: Answer, words: GalleryWords): string;
+  readonly tally: Pick<Tally, 'kind' | 'counts' | 'right'>;
+  readonly question: Question | undefined;
+  readonly mine: number | undefined;
+  /** The card has turned on this screen: before, only how others guessed may be seen. */
+  readonly isOver: boolean;
+}
+
+/** How everybody had guessed. */
+export function Told({ tally, question, mine, isOver, speech, words, said }: Props) {
+  const all = tally.counts.reduce((sum, count) => sum + count, 0);
+  if (question === undefined || all === 0) return undefined;
+  return (
+    <div className="guess-tally">
+      <p>
+        {words.questions[tally.kind]} {speech.words.guessed(all)}
+      </p>
+      <ul>
+        {question.answers.map((answer, place) => (
+          <li key={said(answer, words)} data-right={isOver && tally.right.includes(place)} data-mine={mine === place}>
+            <span>{said(answer, words)}</span>
+            <meter min={0} max={all} value={tally.counts[place] ?? 0}>
+              {tally.counts[place] ?? 0}
+            </meter>
+            <span>{Math.round(((tally.counts[place] ?? 0) / all) * 100)} %</span>
+          </li>
+        ))}
+      </ul>
+      {isOver && mine !== undefined ? (
+        <p>{tally.right.includes(mine) ? speech.words.wasRight : speech.words.wasWrong}</p>
+      ) : undefined}
+    </div>
+  );
+}
