@@ -5,6 +5,7 @@ import type { AnyGame } from '../shared/engine/game.ts';
 import { eventsOf } from '../shared/engine/match.ts';
 import { GAME_NAMES, GAMES } from '../shared/games/games.ts';
 import { MANIFESTS } from '../shared/games/index.ts';
+import { NUMBERS, SPICES } from '../shared/games/spicy/model/cards.ts';
 import { favouriteOf } from '../shared/table/figures.ts';
 import { LANGUAGES } from '../shared/table/talk.ts';
 import { playBotMatch } from './support/botMatch.ts';
@@ -45,9 +46,11 @@ describe.each(GAME_NAMES.filter((id) => games[id]?.tally !== undefined))('%s', (
     const figures = (await load?.(texts)) as Awaited<ReturnType<NonNullable<typeof manifest.figures>['en']>>;
     const all = tallies.flatMap(({ tally }) => tally!.counts.flatMap((counts) => Object.keys(counts)));
     const counted = new Set(all);
-    for (const { title, part, of } of figures.rates) {
+    const breakdowns = figures.breakdowns ?? [];
+    for (const { columns } of breakdowns) expect(columns.some(({ of }) => counted.has(of))).toBe(true);
+    for (const { of } of figures.rates) expect(counted).toContain(of);
+    for (const { title, part, of } of [...figures.rates, ...breakdowns.flatMap(({ columns }) => columns)]) {
       expect(title).not.toBe('');
-      expect(counted).toContain(of);
       expect(part).toMatch(/^\w+$/);
       for (const { tally } of tallies)
         for (const counts of tally!.counts) expect(counts[part] ?? 0).toBeLessThanOrEqual(counts[of] ?? 0);
@@ -79,6 +82,16 @@ test('spicy: a lie is a card that is not what was said, caught when its owner lo
       expect(counts.lies ?? 0).toBeGreaterThanOrEqual(
         revealed.filter((card) => card.owner === seat && !(card.numberRight && card.spiceRight)).length,
       );
+      // However it is taken apart, it is the same lies.
+      const sum = (names: readonly (number | string)[], what: string) =>
+        names.reduce((total: number, name) => total + (counts[`${name}${what}`] ?? 0), 0);
+      for (const [what, all] of [
+        ['', counts.plays],
+        ['Lies', counts.lies],
+        ['LiesCaught', counts.liesCaught],
+      ] as const)
+        for (const names of [NUMBERS.map((number) => `number${number}`), SPICES])
+          expect(sum(names, what)).toBe(all ?? 0);
     });
   }
 });

@@ -53,10 +53,15 @@ export type Spot =
   /** Straight at whoever looks. */
   | { readonly at: 'audience' }
   /** High over the middle of the table. */
-  | { readonly at: 'sky'; readonly across: number };
+  | { readonly at: 'sky'; readonly across: number }
+  /** High behind everybody: what bursts there covers nobody's face. */
+  | { readonly at: 'backdrop'; readonly across: number }
+  /** The card that is held up between these two. */
+  | { readonly at: 'duel'; readonly one: Seat; readonly other: Seat };
 
 export const audience: Spot = { at: 'audience' };
 export const onStack: Spot = { at: 'stack', order: 0 };
 export const faceOf = (seat: Seat): Spot => ({ at: 'face', seat });
 export const overhead = (seat: Seat): Spot => ({ at: 'overhead', seat });
+export const betweenThem = (one: Seat, other: Seat): Spot => ({ at: 'duel', one, other });
 export const at = (place: Place): Spot => ({ at: 'place', place });

@@ -267,14 +267,14 @@ export const endHush = (duration: Seconds): Script =>
   together(light('hush', 0, duration), camera('toStack', 0, duration));
 
 /** Fire, steam and tears: somebody bit into a chili. */
-export function burn(seat: Seat, duration: Seconds): Script {
+export function burn(seat: Seat, duration: Seconds, weight = 1): Script {
   const mouth: Spot = { at: 'face', seat };
   return together(
     feel([seat], 'burning', duration),
     look([seat], audience, 0.4),
     cue('burn', seat),
-    effect('fire', mouth, 1, duration * 0.35),
-    effect('steam', { at: 'overhead', seat }, 1, duration * 0.7),
+    effect('fire', mouth, weight, duration * 0.35 * weight),
+    effect('steam', { at: 'overhead', seat }, weight, duration * 0.7),
     meanwhile(after(duration * 0.3, effect('tears', mouth, 1, duration * 0.5))),
   );
 }

@@ -47,7 +47,7 @@ export function ClipStudio({ loaded, shape, language, begin, onReady }: Props) {
   const quality = useStore(settingsStore, (settings) => settings.quality);
   const tier = chooseTier(quality, thisDevice());
   const say = useWording(game, language);
-  const stage = useMemo(() => createStage(), []);
+  const stage = useMemo(() => createStage(game.repertoire), [game]);
   const captions = useMemo(() => createCaptionBoard(), []);
   const layout = useMemo(() => createLayout(cats.length, 'watcher', size, game.zones), [cats.length, size, game]);
   const player = useMemo(

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, use } from 'react';
+import { type CSSProperties, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { AdviceContext } from '../hud/advice.ts';
 import { useGame } from '../hud/games.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -47,11 +47,13 @@ export function Dock({ seated, lifted, cards, prompt, above, hand, left, right }
   const viewport = useViewport();
   const advice = use(AdviceContext);
   const bottom = seated ? topOfHand(cards, lifted, viewport) : hudBottom(viewport);
+  const overHand = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markStrip(overHand.current));
   return (
     <>
-      <div className="above-hand" style={{ '--above': `${bottom}px` } as CSSProperties}>
+      <div ref={overHand} className="above-hand" style={{ '--above': `${bottom}px` } as CSSProperties}>
         <SkipButton at="hand" />
-        {advice}
+        {advice?.(prompt.rule)}
         {above}
       </div>
       {seated ? hand : undefined}
@@ -65,6 +67,16 @@ export function Dock({ seated, lifted, cards, prompt, above, hand, left, right }
       </div>
     </>
   );
+}
+
+/** Tells the styles how high the strip over the hand reaches: it has more lines in large letters, and over two rows of cards. */
+function markStrip(overHand: HTMLElement | null): void {
+  const screen = overHand?.parentElement;
+  const strip = overHand?.querySelector<HTMLElement>('.stack-strip');
+  if (screen === null || screen === undefined) return;
+  const isShown = strip !== null && strip !== undefined && strip.offsetHeight > 0;
+  const top = isShown ? screen.getBoundingClientRect().bottom - strip.getBoundingClientRect().top : 0;
+  screen.style.setProperty('--strip-top', `${Math.round(top)}px`);
 }
 
 /** A question mark beside the sentence: the rules, opened at what is being asked for. */

@@ -6,11 +6,11 @@ import { CardFace } from '../scene/cards/CardFace.tsx';
 import { handCardBox, handReserve } from '../scene/layout/ownHand.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
 import { arranged, handOrderStore, moved } from '../store/table/handOrder.ts';
+import { useKeptFocus } from './focus.ts';
 import { SortButton } from './SortButton.tsx';
-import { useArrows } from './useArrows.ts';
 import { useCarrying } from './useCarrying.ts';
-import { useDrawn } from './useDrawn.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useDrawn } from './useFlat.ts';
+import { useArrows } from './useKey.ts';
 
 export interface HandCard {
   readonly id: CardId;

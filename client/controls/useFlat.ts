@@ -9,3 +9,9 @@ export function useFlat(): boolean {
   const lost = useStore(pictureStore, (picture) => picture.lost === 'forGood');
   return unwanted || lost || !thisDevice().webgl2;
 }
+
+/** Whether hand and cats are drawn by the DOM: there is no 3D, or not yet, or not at the moment. */
+export function useDrawn(): boolean {
+  const { ready, lost } = useStore(pictureStore);
+  return useFlat() || !ready || lost !== 'no';
+}

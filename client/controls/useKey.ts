@@ -22,3 +22,8 @@ export function useKey(keys: readonly string[], act: (key: string) => void, acti
 
 const isElsewhere = (target: EventTarget | null, sleeps: string): boolean =>
   document.querySelector('dialog[open]') !== null || (target instanceof Element && target.matches(sleeps));
+
+/** Left and right go to the hand from wherever the focus is; who picks among radio buttons has the arrows for that. */
+export function useArrows(act: (step: 1 | -1) => void): void {
+  useKey(['ArrowLeft', 'ArrowRight'], (key) => act(key === 'ArrowRight' ? 1 : -1), true, 'input, textarea, select');
+}

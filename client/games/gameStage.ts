@@ -8,6 +8,7 @@ import { inTurn, type Script, within } from '../choreography/script.ts';
 import type { Tableau } from '../choreography/tableau.ts';
 import type { Deck } from '../scene/cards/atlas.ts';
 import type { Zones } from '../scene/layout/zones.ts';
+import type { OwnRepertoire } from '../scene/repertoire.ts';
 import type { RoomPlan } from '../scene/room/room.ts';
 import type { GameSound } from '../sound/gameSound.ts';
 import type { Wording } from './stageWords.ts';
@@ -34,6 +35,8 @@ export interface GameStage<E extends Typed, V> {
   readonly deck: Deck;
   /** Where its cards lie beside what every table has: piles and rows of its own. */
   readonly zones?: Zones;
+  /** Moods, lights, effects and shots of its own, beside what every table can show. */
+  readonly repertoire?: OwnRepertoire;
   /** Where it has more to be heard than what all games have. */
   readonly sound?: GameSound;
   tableau(view: V, species: readonly Species[]): Tableau;

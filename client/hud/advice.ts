@@ -2,4 +2,7 @@
 
 import { createContext, type ReactNode } from 'react';
 
-export const AdviceContext = createContext<ReactNode>(undefined);
+/** `rule` is what the rules say about what is asked for now, where something is. */
+export type Advice = (rule: string | undefined) => ReactNode;
+
+export const AdviceContext = createContext<Advice | undefined>(undefined);

@@ -154,7 +154,8 @@ export const de: Texts = {
   unmute: (name) => `${name} wieder hören`,
   watchingBanner: 'Du schaust zu',
   watchingLater: (seconds: number) => `${seconds} s später`,
-  lateBy: (who, ms) => `${who.you ? 'Deine Pfote' : `Die Pfote von ${who.name}`} kam ${ms} ms zu spät.`,
+  lateBy: (who, ms) =>
+    `${who.you ? 'Deine Pfote' : `Die Pfote von ${who.name}`} kam ${ms === 0 ? 'um ein Schnurrhaar' : `${ms} ms`} zu spät.`,
   whyRule: 'Warum?',
   standInNotice: 'Ein Bot spielt für dich.',
   takeBack: 'Ich bin wieder da',
@@ -167,6 +168,7 @@ export const de: Texts = {
     signedOut: 'Du bist hier abgemeldet.',
     closed: 'Dieser Tisch ist geschlossen.',
   },
+  continueHere: 'Hier weitermachen',
   toLobby: 'Zur Startseite',
 
   youWin: 'Du gewinnst!',

@@ -169,7 +169,8 @@ export const en = {
   unmute: (name: string): string => `Hear ${name} again`,
   watchingBanner: 'You are watching',
   watchingLater: (seconds: number) => `${seconds} s later`,
-  lateBy: (who: Who, ms: number): string => `${who.you ? 'Your' : `${who.name}’s`} paw was ${ms} ms late.`,
+  lateBy: (who: Who, ms: number): string =>
+    `${who.you ? 'Your' : `${who.name}’s`} paw was late by ${ms === 0 ? 'a whisker' : `${ms} ms`}.`,
   whyRule: 'Why?',
   standInNotice: 'A bot plays for you.',
   takeBack: 'I am back',
@@ -183,6 +184,7 @@ export const en = {
     signedOut: 'You are signed out here.',
     closed: 'This table has closed.',
   },
+  continueHere: 'Continue here',
   toLobby: 'Back to the start',
 
   // scores

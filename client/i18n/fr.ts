@@ -154,7 +154,8 @@ export const fr: Texts = {
   unmute: (name) => `Entendre ${name} à nouveau`,
   watchingBanner: 'Tu regardes',
   watchingLater: (seconds: number) => `${seconds} s plus tard`,
-  lateBy: (who, ms) => `${who.you ? 'Ta patte' : `La patte ${ofName(who.name)}`} a ${ms} ms de retard.`,
+  lateBy: (who, ms) =>
+    `${who.you ? 'Ta patte' : `La patte ${ofName(who.name)}`} a ${ms === 0 ? 'un poil de moustache' : `${ms} ms`} de retard.`,
   whyRule: 'Pourquoi ?',
   standInNotice: 'Un bot joue pour toi.',
   takeBack: 'Me revoilà',
@@ -167,6 +168,7 @@ export const fr: Texts = {
     signedOut: 'Tu es déconnecté ici.',
     closed: 'Cette table est fermée.',
   },
+  continueHere: 'Continuer ici',
   toLobby: 'Retour à l’accueil',
 
   youWin: 'Tu gagnes !',

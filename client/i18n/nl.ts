@@ -154,7 +154,8 @@ export const nl: Texts = {
   unmute: (name) => `${name} weer horen`,
   watchingBanner: 'Je kijkt toe',
   watchingLater: (seconds: number) => `${seconds} s later`,
-  lateBy: (who, ms) => `${who.you ? 'Je poot' : `De poot van ${who.name}`} was ${ms} ms te laat.`,
+  lateBy: (who, ms) =>
+    `${who.you ? 'Je poot' : `De poot van ${who.name}`} was ${ms === 0 ? 'een snorhaar' : `${ms} ms`} te laat.`,
   whyRule: 'Waarom?',
   standInNotice: 'Een bot speelt voor jou.',
   takeBack: 'Ik ben er weer',
@@ -167,6 +168,7 @@ export const nl: Texts = {
     signedOut: 'Je bent hier afgemeld.',
     closed: 'Deze tafel is gesloten.',
   },
+  continueHere: 'Hier verdergaan',
   toLobby: 'Naar de startpagina',
 
   youWin: 'Je wint!',

@@ -64,7 +64,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
     );
   return (
     <InGame game={game}>
-      <AdviceContext value={coach}>
+      <AdviceContext value={() => coach}>
         <TableScreen facts={facts} as="seat" />
       </AdviceContext>
     </InGame>

@@ -1,9 +1,18 @@
-/** What somebody does about themselves: keep a cat, have it again, see and end what is signed in. */
+/** What somebody does about themselves: keep a cat, have it again, see and end what is signed in, say who may see it, and from whom it is kept. */
 
 import type { Refusal } from '../../shared/engine/game.ts';
 import { err, type Result } from '../../shared/engine/result.ts';
 import type { Identity } from '../../shared/table/api.ts';
-import type { Devices, Done, Keeping, PasskeyQuestion, RecoveryCodes } from '../../shared/table/people/account.ts';
+import type {
+  BlockedCats,
+  Devices,
+  Done,
+  Keeping,
+  PasskeyQuestion,
+  RecoveryCodes,
+} from '../../shared/table/people/account.ts';
+import type { CatPage, Visibility } from '../../shared/table/people/catPage.ts';
+import type { ReportReason } from '../../shared/table/people/reports.ts';
 import { profileStore } from '../store/person/profile.ts';
 import { type Call, call } from './api.ts';
 import { become } from './identity.ts';
@@ -71,3 +80,17 @@ export const signOutOthers = (): Answer<Done> => callAsMe({ method: 'DELETE', pa
 export const leaveForGood = (): Answer<Keeping> => callAsMe({ method: 'DELETE', path: '/api/me' });
 export const stayAfterAll = (): Answer<Keeping> => callAsMe({ method: 'POST', path: '/api/me/stay' });
 export const everythingAboutMe = (): Answer<unknown> => callAsMe({ method: 'GET', path: '/api/me/export' });
+
+/** One's own, or another's. */
+export const catPage = (id: string): Answer<CatPage> => callAsMe({ method: 'GET', path: `/api/cats/${id}` });
+
+export const showHistoryTo = (visibility: Visibility): Answer<CatPage> =>
+  callAsMe({ method: 'PATCH', path: '/api/me/history', body: { visibility } });
+
+export const blockedCats = (): Answer<BlockedCats> => callAsMe({ method: 'GET', path: '/api/me/blocks' });
+export const block = (cat: string): Answer<BlockedCats> =>
+  callAsMe({ method: 'POST', path: '/api/me/blocks', body: { cat } });
+export const unblock = (cat: string): Answer<BlockedCats> =>
+  callAsMe({ method: 'DELETE', path: `/api/me/blocks/${cat}` });
+export const reportCat = (cat: string, reason: ReportReason): Answer<Done> =>
+  callAsMe({ method: 'POST', path: '/api/me/reports', body: { cat, reason } });

@@ -17,8 +17,8 @@ import { isOutOfDate } from '../../shared/table/runtime/play.ts';
 import { entryFor, matchFor } from '../../shared/table/runtime/running.ts';
 import { Serial } from '../../shared/table/runtime/serial.ts';
 import { snapshotOf } from '../../shared/table/runtime/snapshot.ts';
+import { serverNow } from '../store/table/clock.ts';
 import type { TableStore } from '../store/table/table.ts';
-import { browserClock } from './browserClock.ts';
 import type { TableLink } from './link.ts';
 
 export interface LocalTableSetting extends Pick<MatchTable, 'bot' | 'script' | 'untimed'> {
@@ -165,3 +165,12 @@ const levelIn = ({ seats }: TableModel, place: number) => {
 function fail(error: unknown): void {
   void Promise.reject(error);
 }
+
+/** For a table in this browser: the clock that the screen counts its deadlines by. */
+export const browserClock: Clock = {
+  now: () => Math.round(serverNow()),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return { cancel: () => clearTimeout(timer) };
+  },
+};

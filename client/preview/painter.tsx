@@ -29,6 +29,8 @@ export interface PaintTools {
 }
 
 const SIZE = { width: 1200, height: 630 };
+/** In the corner, over the ears of whoever sits there. */
+const LOGO = { width: 195, height: 45, margin: 8 };
 /** In units of the table, as the drawn cats of the page. */
 const CAT_SIZE = 2.3;
 /** Of the drawing, and how much of it sticks out: ears and hats reach over the edge. */
@@ -52,7 +54,7 @@ export async function paint(order: PaintOrder, tools: PaintTools): Promise<HTMLC
   );
   const board = createCaptionBoard();
   const layout = createLayout(cats.length, 'watcher', SIZE, stage.zones);
-  const company = createCompany(createStage(), layout, board, () => undefined);
+  const company = createCompany(createStage(stage.repertoire), layout, board, () => undefined);
   const scene = film.scenes.at(-1) ?? film.scenes[0];
   createPlayer(company, film).moveTo(entry === null ? film.length : scene.start + (scene.turn ?? 0));
 
@@ -71,8 +73,8 @@ export async function paint(order: PaintOrder, tools: PaintTools): Promise<HTMLC
   }
   if (tools.font !== undefined) write(ctx, layout, cats, teaser, tools.font);
   if (teaser === '') return canvas;
-  const logo = await tools.loadSvg(svgOf(<Logo title="" />), 260, 60);
-  ctx.drawImage(logo, SIZE.width - 284, 20, 260, 60);
+  const logo = await tools.loadSvg(svgOf(<Logo title="" />), LOGO.width, LOGO.height);
+  ctx.drawImage(logo, SIZE.width - LOGO.width - LOGO.margin, LOGO.margin, LOGO.width, LOGO.height);
   return canvas;
 }
 

@@ -1,5 +1,6 @@
 /** Waiting for a quick match, alone or with friends. Loaded when somebody waits. */
 
+import '../styles/gathering.css';
 import './queue.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';

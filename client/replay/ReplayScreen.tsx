@@ -15,9 +15,9 @@ import { BuildBar } from '../table/show/BuildBar.tsx';
 import { pageSound } from '../table/show/pageSound.ts';
 import { Chapters } from './controls/Chapters.tsx';
 import { FilmControls } from './controls/FilmControls.tsx';
-import { useFilmKeys } from './controls/useFilmKeys.ts';
+import { toggle, useFilmKeys } from './controls/useFilmKeys.ts';
 import { type PlacedChapter, placedChapters } from './film/chapters.ts';
-import { momentOf } from './film/film.ts';
+import { type Film, momentOf, sceneAt } from './film/film.ts';
 import { createPlayhead } from './film/playhead.ts';
 import { useSeen } from './film/useSeen.ts';
 import { ReplayMenu } from './ReplayMenu.tsx';
@@ -43,8 +43,11 @@ interface Props {
   readonly words: ReplayWords;
 }
 
-/** Of the moment at which a link opens: a little later the card lies open. */
+/** Of the moment at which a link opens: a little later the card begins to turn, and lies open. */
+const LOCKED_AFTER = 0.1;
 const TURNED_AFTER = 1.5;
+/** How everybody had guessed can be read for this long after the reveal. */
+const READ_SECONDS = 8;
 
 export function ReplayScreen({ first, seq, words }: Props) {
   const { language } = useSpeech();
@@ -77,13 +80,15 @@ export function ReplayScreen({ first, seq, words }: Props) {
   );
   const seen = useSeen(film, playhead);
   const lines = useLines(recording, seen);
+  const locked = useStore(playhead.state, ({ furthest }) => moment !== undefined && furthest > moment + LOCKED_AFTER);
   const turned = useStore(playhead.state, ({ furthest }) => moment !== undefined && furthest > moment + TURNED_AFTER);
+  const asking = useStore(playhead.state, ({ shown }) => moment !== undefined && isAround(first.film, moment, shown));
   const [listed, setListed] = useState(false);
   const [checking, setChecking] = useState(false);
   const [shared, setShared] = useState<number>();
   const reveals = useMemo(() => chapters.filter(({ kind }) => kind === 'reveal'), [chapters]);
   useFilmKeys({ playhead, film, chapters, page });
-  const { ready, lost } = useStore(pictureStore);
+  const { ready, lost, closeUp } = useStore(pictureStore);
   const [failed, setFailed] = useState(false);
   useEffect(() => () => pictureStore.setState(NOTHING), []);
   useTitle(seq === undefined ? undefined : chapters.find((chapter) => chapter.seq === seq)?.teaser);
@@ -95,10 +100,12 @@ export function ReplayScreen({ first, seq, words }: Props) {
     <main
       className="table-screen replay"
       data-theme={gameNamed(game).theme}
+      data-close-up={closeUp ? '' : undefined}
       ref={page}
       style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
     >
-      <div className="replay-stage" style={{ height: viewport.height }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as with every film; keys have space, and the bar a button */}
+      <div className="replay-stage" style={{ height: viewport.height }} onClick={() => toggle(playhead)}>
         {/* What fails in 3D is tried once more without it. */}
         <Instead
           key={failed ? 'flat' : 'sculpted'}
@@ -143,9 +150,9 @@ export function ReplayScreen({ first, seq, words }: Props) {
         onChapters={() => setListed(true)}
         page={page}
       >
-        {seq === undefined || moment === undefined ? undefined : (
+        {seq === undefined || !asking ? undefined : (
           <Suspense>
-            <GuessFirst {...{ game, seq, names }} match={recording.id} isOver={turned} />
+            <GuessFirst {...{ game, seq, names }} match={recording.id} isLocked={locked} isOver={turned} />
           </Suspense>
         )}
       </FilmControls>
@@ -172,6 +179,12 @@ export function ReplayScreen({ first, seq, words }: Props) {
 const factsOf = (cats: LoadedReplay['recording']['cats']) => ({
   seats: cats.map(({ name, look }) => ({ kind: 'person' as const, name, look, connected: true, ready: true })),
 });
+
+/** From the beginning of the reveal until one has read how it came out: before and after, the stage needs the room. */
+function isAround(film: Film, moment: number, time: number): boolean {
+  const { start, script } = sceneAt(film, moment);
+  return start <= time && time < start + script.length + READ_SECONDS;
+}
 
 /** The reveal that was on the stage last; the first one before any was. */
 const lately = (reveals: readonly PlacedChapter[], time: number): number | undefined =>

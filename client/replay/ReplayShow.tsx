@@ -43,7 +43,7 @@ export function ReplayShow(props: ReplayShowProps) {
   const { recording, film, game, playhead, viewport, language, sound, whole = false, onPicture } = props;
   const { viewer, cats } = recording;
   const reducedMotion = useStore(settingsStore, (settings) => settings.reducedMotion);
-  const stage = useMemo(() => createStage(), []);
+  const stage = useMemo(() => createStage(game.repertoire), [game]);
   const captions = useMemo(() => createCaptionBoard(), []);
   const layout = useMemo(
     () => createLayout(cats.length, viewer, viewport, game.zones),

@@ -1,17 +1,25 @@
 /** The 3D table as a component: a canvas that shows the stage. Everything that can be clicked or read is DOM, elsewhere. */
 
 import { Canvas } from '@react-three/fiber';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Loss } from '../store/table/picture.ts';
 import { createArrivals } from './frame/arrivals.ts';
 import { ContextLoss } from './frame/ContextLoss.tsx';
 import { clockIsFixed, FixedClock } from './frame/FixedClock.tsx';
 import { Opening, type RunningScene } from './frame/Opening.tsx';
 import { Resolution } from './frame/Resolution.tsx';
-import { Unhurried } from './frame/Unhurried.tsx';
 import type { TableLayout } from './layout/layout.ts';
 import type { Quality } from './quality.ts';
-import { roomless } from './room/roomless.ts';
+import { roomless } from './room/room.ts';
 import type { Stage } from './stage.ts';
 import { seatsOf, TableTree, type TableTreeProps } from './TableTree.tsx';
 import { SceneContext, type SceneFacts } from './useScene.ts';
@@ -114,3 +122,10 @@ function TableCanvas(props: TableSceneProps) {
 const TABLE_SHARE = 0.35;
 const CATS_SHARE = 0.6;
 const progressAt = (arrived: number): number => TABLE_SHARE + CATS_SHARE * arrived;
+
+/** Built in one piece the scene would freeze the page for a second: in a transition React pauses between two parts. */
+function Unhurried({ children }: { readonly children: ReactNode }) {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return begun ? children : null;
+}

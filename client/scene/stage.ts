@@ -8,17 +8,10 @@ import { MAX_SEATS } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import type { EffectKind, Mood, PawAction } from '../choreography/vocabulary.ts';
 import type { CardPose, Point } from './layout/pose.ts';
+import type { LightWeights } from './lights/lightMoods.ts';
+import { type OwnRepertoire, type Repertoire, repertoireWith } from './repertoire.ts';
 
-export {
-  EFFECTS,
-  type EffectKind,
-  FIGURES,
-  type Figure,
-  MOODS,
-  type Mood,
-  PAW_ACTIONS,
-  type PawAction,
-} from '../choreography/vocabulary.ts';
+export { FIGURES, type Figure } from '../choreography/vocabulary.ts';
 
 export const MAX_CARDS = 128;
 const MAX_EFFECTS = 64;
@@ -126,18 +119,8 @@ export interface CameraStage {
   orbit: number;
   /** Strength of the shake; fades by itself only if the director lets it. */
   shake: number;
-}
-
-/** Weights of the moods of the light, 0 to 1. */
-export interface LightStage {
-  /** Dark around, one light on the stack. */
-  hush: number;
-  /** Everything dark, fire from below. */
-  blaze: number;
-  /** Hard western noon. */
-  noon: number;
-  /** A short flash, the slap's or the burst's. */
-  flash: number;
+  /** A game's own shots. */
+  [shot: string]: number;
 }
 
 export interface Effect {
@@ -153,6 +136,7 @@ export interface Effect {
 }
 
 export interface Stage {
+  readonly repertoire: Repertoire;
   /** Seconds on the stage's clock. Only `<Direct>` moves it, or the flat scene in its place. */
   time: number;
   /** false: nothing plays, and frames may come slowly. */
@@ -164,7 +148,8 @@ export interface Stage {
   readonly figures: FigureSlots;
   readonly seats: readonly SeatStage[];
   readonly camera: CameraStage;
-  readonly light: LightStage;
+  /** By mood of the light. */
+  readonly light: { -readonly [mood in keyof LightWeights]: number };
   /** 0 to 1: how far the winners' podium has risen out of the table. */
   podium: number;
   /** How many cats stand on it, and 0 to 1: how far they have got their cups. */
@@ -175,7 +160,10 @@ export interface Stage {
   nextEffect: number;
 }
 
-export function createStage(): Stage {
+/** @param own What the game can show that others cannot. */
+export function createStage(own: OwnRepertoire = {}): Stage {
+  const repertoire = repertoireWith(own);
+  const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
   const cards: CardSlots = {
     values: new Float32Array(MAX_CARDS * CARD.stride),
     front: new Uint8Array(MAX_CARDS),
@@ -189,6 +177,7 @@ export function createStage(): Stage {
     cards.values[slot * CARD.stride + CARD.scale] = 1;
   }
   return {
+    repertoire,
     time: 0,
     playing: false,
     reducedMotion: false,
@@ -196,8 +185,19 @@ export function createStage(): Stage {
     cards,
     figures: { values: new Float32Array(MAX_CARDS * FIGURE.stride), kind: new Uint8Array(MAX_CARDS) },
     seats: Array.from({ length: MAX_SEATS }, emptySeat),
-    camera: { toStack: 0, toSeat: 0, seat: 0, toDuel: 0, duelist: 0, rival: 0, toPodium: 0, orbit: 0, shake: 0 },
-    light: { hush: 0, blaze: 0, noon: 0, flash: 0 },
+    camera: {
+      toStack: 0,
+      toSeat: 0,
+      seat: 0,
+      toDuel: 0,
+      duelist: 0,
+      rival: 0,
+      toPodium: 0,
+      orbit: 0,
+      shake: 0,
+      ...none(Object.keys(repertoire.ownShots)),
+    },
+    light: none(Object.keys(repertoire.lights)),
     podium: 0,
     ranks: 0,
     prizes: 0,

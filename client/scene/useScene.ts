@@ -1,7 +1,8 @@
 /** What every part of the scene may need to know. Facts only: what changes from frame to frame is read from the stage. */
 
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import type { TableLayout } from './layout/layout.ts';
+import type { TableShape } from './layout/seatFrames.ts';
 import type { Quality } from './quality.ts';
 import type { Stage } from './stage.ts';
 
@@ -29,3 +30,14 @@ export const useStage = (): Stage => useScene().stage;
 export const useLayout = (): TableLayout => useScene().layout;
 export const useQuality = (): Quality => useScene().quality;
 export const useWake = (): (() => void) => useScene().wake;
+
+const same = (a: TableShape, b: TableShape): boolean =>
+  (Object.keys(a) as (keyof TableShape)[]).every((part) => a[part] === b[part]);
+
+/** The same object until the table is really another one: most new layouts only move the camera, and a table takes time to paint. */
+export function useTableShape(): TableShape {
+  const { table } = useLayout();
+  const shape = useRef(table);
+  if (!same(shape.current, table)) shape.current = table;
+  return shape.current;
+}

@@ -13,9 +13,9 @@ import { AdviceContext } from '../hud/advice.ts';
 import { useChosenGame } from '../hud/games.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { Refused } from '../hud/kit/Refused.tsx';
-import { FirstMatch } from '../hud/lesson/FirstMatch.tsx';
 import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
+import { FirstMatch } from '../lesson/FirstMatch.tsx';
 import { isMeasured } from '../scene/frame/pace.ts';
 import type { Route } from '../store/page/route.ts';
 import { useProfile, useTable } from '../store/useStore.ts';
@@ -65,7 +65,7 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
     };
   }, [address]);
 
-  if (status === 'gone') return <Gone />;
+  if (status === 'gone') return <Gone route={route} />;
   // Who sits where is known before who you are: until then you would be shown as somebody who watches.
   if (status === 'joining' || facts === undefined || options === undefined || !isGame(facts.game)) return <Joining />;
   return (
@@ -77,7 +77,7 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
       ) : !dealt ? (
         <Joining />
       ) : (
-        <AdviceContext value={isFirst ? <FirstMatch game={facts.game} /> : undefined}>
+        <AdviceContext value={isFirst ? (rule) => <FirstMatch game={facts.game} rule={rule} /> : undefined}>
           <TableScreen facts={facts} as={as} />
           {isMeasured() ? (
             <Suspense>
@@ -117,7 +117,7 @@ function NextTable() {
   );
 }
 
-function Gone() {
+function Gone({ route }: { readonly route: TableRoute }) {
   const speech = useSpeech();
   const gone = useTable((table) => table.gone);
   const why =
@@ -130,6 +130,9 @@ function Gone() {
     <main className="page centred">
       <p role="alert">{why}</p>
       {typeof gone === 'object' && gone.code === 'table/full' ? <NextTable /> : undefined}
+      {gone === 'elsewhere' && route.page === 'table' ? (
+        <Button onClick={() => void sitDown(route.id, route.as, speech.language)}>{speech.texts.continueHere}</Button>
+      ) : undefined}
       <a className="button primary" href="/">
         {speech.texts.toLobby}
       </a>

@@ -19,7 +19,7 @@ let link: TableLink | undefined;
 let attempt = 0;
 
 export async function sitDown(id: string, as: 'seat' | 'watcher', language: Language): Promise<void> {
-  if (link?.id === id) return;
+  if (link?.id === id && tableStore.getState().status !== 'gone') return;
   leaveTable();
   const current = ++attempt;
   const joined = await joinTable({ id, as, codecsOf, language, store: tableStore });

@@ -2,6 +2,7 @@
 
 import type { Running } from '../../shared/table/runtime/running.ts';
 import type { Log } from '../log.ts';
+import { inTurn, withWorth } from '../ratings/ending.ts';
 import type { Db, MatchRow } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
 import type { End, Matches } from '../store/matches.ts';
@@ -16,12 +17,20 @@ export function endMatch(
   log: Log,
   derivations: readonly Derivation[] = DERIVATIONS,
 ): readonly Change[] {
+  const over: Change = async (db) => matches.end(await settled(db, end))(db);
   const derive: Change = async (db) => {
     const row = await rowOf(db, end.id);
     if (row === undefined) return;
     for (const derivation of derivations) await derived(derivation, { row, running }, log)?.(db);
   };
-  return derivations.length === 0 ? [matches.end(end)] : [matches.end(end), derive];
+  return derivations.length === 0 ? [over] : [over, derive];
+}
+
+/** What ratings are made of is stored with the match: nobody could rate it again otherwise. */
+async function settled(db: Db, end: End): Promise<End> {
+  const row = await rowOf(db, end.id);
+  if (row?.quick !== 1) return end;
+  return { ...end, at: await inTurn(db, row.game, end.at), seats: withWorth(end.seats, row.game) };
 }
 
 /** A derivation with a fault must not keep a match from ending: what it would have written comes with a rebuild. */

@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { recallMatch } from '../rooms/match/recall.ts';
 import type { JournalRow, MatchRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { HOUSE_CLASSICS } from './house.ts';
+import { HOUSE_CLASSICS } from './rows.ts';
 
 /** As test/tools/classics.ts writes them. */
 export interface Classic {

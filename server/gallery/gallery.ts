@@ -4,10 +4,9 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Feed, FeedReveal, Liked, RevealWish, Span } from '../../shared/table/gallery.ts';
 import type { Db } from '../store/database.ts';
 import type { Change, Journal } from '../store/journal.ts';
-import { rankOf } from './rank.ts';
 import { refresh } from './reveals.ts';
 import type { Card, RevealPerson, RevealRow } from './rows.ts';
-import { dayOf, weekOf } from './spans.ts';
+import { dayOf, rankOf, weekOf } from './rows.ts';
 
 export const PAGE = 9;
 
@@ -32,17 +31,19 @@ export class Gallery {
 
   /** The best of a span, or of a wider one where that has nothing: who looks in early in the day finds something, too. */
   async feed(span: Span, after: Place | undefined, player: string, now: number): Promise<Feed> {
-    const rows = await this.#page(span, after, player, now);
     const wider = WIDER[span];
-    if (rows.length === 0 && after === undefined && wider !== undefined) return this.feed(wider, after, player, now);
-    const shown = rows.slice(0, PAGE);
-    const last = shown.at(-1);
-    return {
-      span,
+    let place = after;
+    for (;;) {
+      const rows = await this.#page(span, place, player, now);
+      const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
       // Of a table that is shown later nothing may be read before those who watch it have seen it.
-      reveals: shown.filter(({ card }) => (readCard(card).shownFrom ?? 0) <= now).map((row) => revealFor(row, player)),
-      ...(rows.length > PAGE && last !== undefined ? { next: packPlace(last) } : {}),
-    };
+      const shown = rows.slice(0, PAGE).filter(({ card }) => (readCard(card).shownFrom ?? 0) <= now);
+      place = last === undefined ? undefined : placeOf(last);
+      if (shown.length === 0 && place !== undefined) continue;
+      if (shown.length === 0 && after === undefined && wider !== undefined) return this.feed(wider, after, player, now);
+      const reveals = shown.map((row) => revealFor(row, player));
+      return { span, reveals, ...(place === undefined ? {} : { next: packPlace(place) }) };
+    }
   }
 
   async #page(span: Span, after: Place | undefined, player: string, now: number): Promise<readonly ListedRow[]> {
@@ -126,6 +127,20 @@ export class Gallery {
     );
   }
 
+  /** What somebody wishes for a reveal that they are in; undefined where they are not. */
+  async wishOf(match: string, seq: number, player: string): Promise<RevealWish | undefined> {
+    const row = await this.find(match, seq);
+    if (row === undefined || !peopleIn(row).some((person) => person.player === player)) return undefined;
+    const wished = await this.#db
+      .selectFrom('reveal_wishes')
+      .select('wish')
+      .where('match_id', '=', match)
+      .where('seq', '=', seq)
+      .where('player', '=', player)
+      .executeTakeFirst();
+    return wished?.wish ?? 'shown';
+  }
+
   /** What those who are in any reveal of this match wish. */
   async wishes(match: string): Promise<readonly { readonly player: string; readonly wish: RevealWish }[]> {
     return this.#db.selectFrom('reveal_wishes').select(['player', 'wish']).where('match_id', '=', match).execute();
@@ -178,8 +193,13 @@ function revealFor({ match_id, seq, likes, liker, card }: ListedRow, player: str
 
 const PLACE = /^(\d{1,4})-(\d{1,6})-([A-Za-z0-9_-]{1,40})$/;
 
-const packPlace = ({ likes, seq, match_id, card }: ListedRow): string =>
-  `${rankOf(readCard(card).heat, likes)}-${seq}-${match_id}`;
+const placeOf = ({ likes, seq, match_id: match, card }: ListedRow): Place => ({
+  rank: rankOf(readCard(card).heat, likes),
+  match,
+  seq,
+});
+
+const packPlace = ({ rank, seq, match }: Place): string => `${rank}-${seq}-${match}`;
 
 export function parsePlace(text: string): Place | undefined {
   const [, rank, seq, match] = PLACE.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { NOTHING_READ, type Reader, type Reading, type Tally } from '../../share
 import type { Db } from '../store/database.ts';
 import type { Change, Journal } from '../store/journal.ts';
 import type { ReaderRow } from './rows.ts';
-import { dayOf } from './spans.ts';
+import { dayOf } from './rows.ts';
 
 /** An evening goes on after midnight. */
 const EVENING_ENDS_MS = 6 * 60 * 60 * 1000;

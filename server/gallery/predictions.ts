@@ -1,7 +1,7 @@
 /** What those who watch a match guess. It knows their guesses and tells nobody of them before the answer is known to all. */
 
 import type { AnyGame, Question, Refusal } from '../../shared/engine/game.ts';
-import { eventsOf, type Match } from '../../shared/engine/match.ts';
+import { eventsOf } from '../../shared/engine/match.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import type { Tally } from '../../shared/table/guesses.ts';
 import type { Step } from '../../shared/table/runtime/running.ts';
@@ -24,9 +24,10 @@ export class Predictions {
   readonly #game: AnyGame;
   #asked: readonly Asked[] = [];
 
-  constructor(match: Match) {
-    this.#game = match.game;
-    this.#ask(match);
+  /** @param view What those who watch see. */
+  constructor(game: AnyGame, view: unknown) {
+    this.#game = game;
+    this.#ask(view);
   }
 
   guess(player: string, id: number, kind: string, answer: number): Result<undefined, Refusal> {
@@ -37,8 +38,8 @@ export class Predictions {
     return ok(undefined);
   }
 
-  /** After a move that everybody has been told. */
-  follow({ seq, entry, match }: Step): readonly Answered[] {
+  /** After a move that everybody has been told, with what those who watch see since. */
+  follow({ seq, entry }: Step, view: unknown): readonly Answered[] {
     const { guessing } = this.#game;
     if (guessing === undefined) return [];
     const events = eventsOf(entry);
@@ -52,13 +53,13 @@ export class Predictions {
       if (guesses.size > 0) answered.push({ tally, question, guesses });
       return false;
     });
-    this.#ask(match);
+    this.#ask(view);
     return answered;
   }
 
   /** What is no longer asked is closed and waits for its answer; one of the same kind takes its place for good. */
-  #ask({ game, state }: Match): void {
-    const questions = game.guessing?.questions(game.viewFor(state, 'watcher')) ?? [];
+  #ask(view: unknown): void {
+    const questions = this.#game.guessing?.questions(view) ?? [];
     const isOpen = (question: Question) =>
       questions.some(({ id, kind }) => id === question.id && kind === question.kind);
     const isReplaced = ({ id, kind }: Question) =>

@@ -6,10 +6,8 @@ import { delayOf, type TableOptions } from '../../shared/table/options.ts';
 import type { SeatModel } from '../../shared/table/people/model.ts';
 import type { Derivation, EndedMatch } from '../archive/derivation.ts';
 import type { Db, MatchRow } from '../store/database.ts';
-import { HOUSE_CLASSICS } from './house.ts';
-import { rankOf } from './rank.ts';
 import type { Card, RevealPerson, RevealRow } from './rows.ts';
-import { dayOf, weekOf } from './spans.ts';
+import { dayOf, HOUSE_CLASSICS, rankOf, weekOf } from './rows.ts';
 
 export const reveals: Derivation = {
   name: 'reveals',

@@ -60,3 +60,20 @@ export interface ReaderRow {
   trusted: number;
   honest: number;
 }
+
+/** Likes lift a reveal, but what happened in it counts for more: a few friends must not own the list. */
+const MOST_FOR_LIKES = 30;
+
+export const rankOf = (heat: number, likes: number): number => heat + Math.min(MOST_FOR_LIKES, likes);
+
+/** The table to which matches belong that come with the house. */
+export const HOUSE_CLASSICS = 'house-classics';
+
+/** Days and weeks by UTC, weeks from Monday. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The first day of 1970 was a Thursday. */
+const FROM_MONDAY = 3;
+
+export const dayOf = (time: number): number => Math.floor(time / DAY_MS);
+
+export const weekOf = (time: number): number => Math.floor((dayOf(time) + FROM_MONDAY) / 7);

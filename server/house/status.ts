@@ -48,7 +48,8 @@ async function statusOf({ build, house, metrics, open }: Services, perSecond: nu
   const tables = [...open];
   return {
     process: matchMaker.processId,
-    version: build ?? '',
+    // The name of its first script, without what all of them have.
+    version: (build ?? '').replace(/^.*\/(?:index-)?|\.js$/g, ''),
     upSeconds: Math.round(process.uptime()),
     tables: tables.map(({ id, model, visitors }) => ({
       id,

@@ -11,6 +11,7 @@ export type News =
   /** `addressUntil`: wherever they are is closed, too; null for good. */
   | { readonly type: 'banned'; readonly player: string; readonly addressUntil?: number | null }
   | { readonly type: 'muted'; readonly player: string; readonly until: number }
+  | { readonly type: 'renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'close'; readonly table: string }
   | { readonly type: 'drain'; readonly process: string; readonly draining: boolean }
   /** Empty when there is nothing more to say. */

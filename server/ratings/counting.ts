@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
+import { lockRatings } from './ending.ts';
 import type { Board } from './ladders.ts';
 import { bucketAt, LEVELS, UNLISTED } from './rows.ts';
 
@@ -48,13 +49,12 @@ export async function countAll({ journal }: Pick<Store, 'journal'>, now: number)
 }
 
 /**
- * Brings counts and boards up to date, some rows at a time. Only one process does it at a time, however many try: the row of the clock is
- * locked until it is done.
+ * Brings counts and boards up to date, some rows at a time. Only one process does it at a time, however many try.
  */
 const countLadders =
   (now: number, done: (more: boolean) => void): Change =>
   async (db) => {
-    await db.updateTable('ladder_clock').set({ id: 1 }).where('id', '=', 1).execute();
+    await lockRatings(db);
     const { counted_at } = await db.selectFrom('ladder_clock').select('counted_at').executeTakeFirstOrThrow();
     if (now - counted_at < COUNT_EVERY_MS / 2) return done(false);
     const stale = await db.selectFrom('ratings').selectAll().where('stale', '=', 1).limit(COUNTED_AT_ONCE).execute();

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../../shared/engine/game.ts';
 import type { SeatModel } from '../../shared/table/people/model.ts';
-import { HOUSE_CLASSICS } from '../gallery/house.ts';
+import { HOUSE_CLASSICS } from '../gallery/rows.ts';
 import type { Db, JournalRow, MatchRow } from './database.ts';
 import type { Change } from './journal.ts';
 

@@ -14,7 +14,7 @@ export interface TraitShape {
 /** A row of hidden weights for every number of the situation, one for the bias, one for every trait; then a bias for every trait. */
 export interface TraitNet {
   readonly shape: TraitShape;
-  readonly weights: Float64Array;
+  readonly weights: Float32Array;
 }
 
 /** Fills up the traits of a move that has fewer than others. */
@@ -25,8 +25,8 @@ export const traitWeightCount = ({ situation, hidden, traits }: TraitShape): num
 
 /** What one pass through a net leaves behind; made once and used again for every question. */
 export class TraitPass {
-  readonly bent: Float64Array;
-  readonly worths: Float64Array;
+  private readonly bent: Float64Array;
+  private readonly worths: Float64Array;
   private readonly asked: Int32Array;
   private found = new Float64Array(64);
   private round = 0;
@@ -50,18 +50,28 @@ export class TraitPass {
         bent[unit] = (bent[unit] as number) + (weights[row + unit] as number) * value;
     }
     for (let unit = 0; unit < hidden; unit += 1) bent[unit] = bend(bent[unit] as number);
+    this.newRound();
+  }
+
+  /** What was worked out before belongs to another situation. */
+  protected newRound(): void {
     this.round += 1;
   }
 
   /** Worked out when first asked for: most traits belong to no move of this turn. */
-  worthOf({ shape, weights }: TraitNet, trait: number): number {
+  worthOf(net: TraitNet, trait: number): number {
     if (this.asked[trait] === this.round) return this.worths[trait] as number;
+    const worth = this.price(net, trait);
+    this.asked[trait] = this.round;
+    this.worths[trait] = worth;
+    return worth;
+  }
+
+  protected price({ shape, weights }: TraitNet, trait: number): number {
     const { hidden, situation } = shape;
     const row = (situation + 1 + trait) * hidden;
     let worth = weights[(situation + 1 + shape.traits) * hidden + trait] as number;
     for (let unit = 0; unit < hidden; unit += 1) worth += (weights[row + unit] as number) * (this.bent[unit] as number);
-    this.asked[trait] = this.round;
-    this.worths[trait] = worth;
     return worth;
   }
 

@@ -33,7 +33,7 @@ export function unpackTraitNets<Name extends string>(
         `The net "${name}" reads ${net.situation} numbers and prices ${net.traits} traits, not ${situation} and ${traits}: train it again`,
       );
     const shape = { situation, hidden: net.hidden, traits };
-    return [name, { shape, weights: Float64Array.from(unpackNumbers(name, net, traitWeightCount(shape))) }];
+    return [name, { shape, weights: Float32Array.from(unpackNumbers(name, net, traitWeightCount(shape))) }];
   });
   return Object.fromEntries(nets);
 }

@@ -112,7 +112,7 @@ export function list<T>(codec: Codec<T>, maxLength = 1000): Codec<readonly T[]> 
 }
 
 type Fields = { readonly [name: string]: Codec<never> | Codec<unknown> };
-type RecordOf<F> = { readonly [K in keyof F]: Of<F[K]> };
+export type RecordOf<F> = { readonly [K in keyof F]: Of<F[K]> };
 
 /** Named fields, packed as an array in the order of their description. */
 export function record<F extends Fields>(fields: F): Codec<RecordOf<F>> {

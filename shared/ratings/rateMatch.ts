@@ -19,7 +19,7 @@ export interface Before {
   ratingOf(player: string): Rating | undefined;
   /** How often these two met in rated matches of this game within the day before. */
   meetings(one: string, other: string): number;
-  /** Where a level of bots stands, for good. */
+  /** Where a level of bots stands, for matches that do not say what theirs were worth. */
   anchorOf(level: BotLevel): number;
 }
 
@@ -29,7 +29,11 @@ export function rateMatch(match: RatedMatch, before: Before): readonly RatingCha
   const people = match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
   const seats = match.seats.map((seat) =>
     seat.kind === 'bot'
-      ? { before: { mu: before.anchorOf(seat.level), sigma: ANCHOR_SIGMA }, place: seat.place, weight: 0 }
+      ? {
+          before: { mu: seat.worth ?? before.anchorOf(seat.level), sigma: ANCHOR_SIGMA },
+          place: seat.place,
+          weight: 0,
+        }
       : {
           before: before.ratingOf(seat.player) ?? NEWCOMER,
           place: seat.place,

@@ -7,7 +7,7 @@ import type { BotLevel } from '../table/seats.ts';
 
 export type RatedSeat =
   | { readonly kind: 'person'; readonly player: string; readonly place: number; readonly left: boolean }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly place: number };
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly place: number; readonly worth?: number };
 
 export interface RatedMatch {
   readonly id: string;
@@ -48,7 +48,10 @@ export function ratedMatchOf(row: MatchFacts): RatedMatch | undefined {
 
 function seatOf(seat: SeatModel, place: number, seats: number): readonly RatedSeat[] {
   if (seat.kind === 'free') return [];
-  if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, place }];
+  if (seat.kind === 'bot') {
+    const { level, worth } = seat;
+    return [{ kind: 'bot', level, place, ...(worth === undefined ? {} : { worth }) }];
+  }
   // Who leaves comes last, whatever the bot made of it; a lost connection counts by the result.
   const left = seat.standIn === 'left';
   return [{ kind: 'person', player: seat.player, place: left ? seats + 1 : place, left }];

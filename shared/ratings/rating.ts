@@ -39,6 +39,9 @@ export const chanceOf = (one: Rating, other: Rating): number =>
  */
 export const damping = (seats: number): number => Math.sqrt(3 / (seats ** 2 - 1));
 
+/** The library takes in only a part of what a match says about certainty: people stayed at ± 100 whose rating was right within 75. */
+const gamma = (): number => 1;
+
 export interface Rated {
   readonly before: Rating;
   /** Smaller is better; equal is a tie. */
@@ -51,7 +54,7 @@ export interface Rated {
 export function rateSeats(seats: readonly Rated[]): readonly Rating[] {
   const teams = seats.map(({ before }) => [{ ...before }]);
   const rank = seats.map(({ place }) => place);
-  const whole = rate(teams, { model: bradleyTerryFull, rank, beta: BETA, tau: 0 });
+  const whole = rate(teams, { model: bradleyTerryFull, rank, beta: BETA, tau: 0, gamma });
   const damped = damping(seats.length);
   return seats.map(({ before, weight }, index) => {
     const after = whole[index]?.[0] ?? before;

@@ -1,5 +1,6 @@
-import { type Codec, int, union } from '../engine/codec.ts';
-import type { CardId } from './ids.ts';
+import { type Codec, int, oneOf, union } from '../engine/codec.ts';
+import { type CardId, seat, type Viewer } from './ids.ts';
+import { MAX_SEATS } from './seats.ts';
 
 /** A card whose face its viewer knows. */
 export interface KnownCard<F> {
@@ -22,5 +23,8 @@ export type SeenCard<F> = KnownCard<F> | UnseenCard;
 export function seenCard<F>(id: Codec<CardId>, face: Codec<F>): Codec<SeenCard<F>> {
   return union('kind', { known: { id, face }, unseen: {} }) as Codec<SeenCard<F>>;
 }
+
+/** Whose view it is. */
+export const aViewer = oneOf<Viewer>([...Array.from({ length: MAX_SEATS }, (_, place) => seat(place)), 'watcher']);
 
 export const cardIdCodec = (max: number): Codec<CardId> => int<CardId>(0, max);

@@ -5,6 +5,7 @@ export interface GameFigures {
   readonly rates: readonly Rate[];
   /** How often something happened, where there is nothing to set it against. */
   readonly amounts: readonly Amount[];
+  readonly breakdowns?: readonly Breakdown[];
   readonly favourite?: Favourite;
   readonly trophies: readonly TrophyKind[];
 }
@@ -14,6 +15,14 @@ export interface Rate {
   readonly title: string;
   readonly part: string;
   readonly of: string;
+}
+
+/** One share by what it was about. */
+export interface Breakdown {
+  readonly title: string;
+  /** What the columns are. */
+  readonly head: string;
+  readonly columns: readonly Rate[];
 }
 
 export interface Amount {

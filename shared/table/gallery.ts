@@ -42,6 +42,12 @@ export interface Liked {
 export const REVEAL_WISHES = ['shown', 'nameless', 'gone'] as const;
 export type RevealWish = (typeof REVEAL_WISHES)[number];
 
+/** GET /api/reveals/:match/:seq/wish → RevealWished. */
+export interface RevealWished {
+  /** What you wish for it; absent where you are not in it. */
+  readonly wish?: RevealWish;
+}
+
 /** GET /api/tv → TvChannel: the table to watch now. */
 export interface TvChannel {
   readonly table: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePlace } from '../../server/gallery/gallery.ts';
 import type { Card, RevealRow } from '../../server/gallery/rows.ts';
-import { dayOf, weekOf } from '../../server/gallery/spans.ts';
+import { dayOf, weekOf } from '../../server/gallery/rows.ts';
 import type { MatchRow } from '../../server/store/database.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
 import { SPANS } from '../../shared/table/gallery.ts';

@@ -25,8 +25,12 @@ export interface Rehearsal {
   readonly captions: CaptionBoard;
 }
 
-export function rehearsal(seats: number, viewer: Viewer, { zones }: Pick<AnyGameStage, 'zones'>): Rehearsal {
-  const stage = createStage();
+export function rehearsal(
+  seats: number,
+  viewer: Viewer,
+  { zones, repertoire }: Pick<AnyGameStage, 'zones' | 'repertoire'>,
+): Rehearsal {
+  const stage = createStage(repertoire);
   const captions = createCaptionBoard();
   const company = createCompany(stage, createLayout(seats, viewer, DESKTOP, zones), captions, () => {});
   return { stage, company, captions };

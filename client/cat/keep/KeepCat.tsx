@@ -69,7 +69,8 @@ function Kept({ words }: { readonly words: KeepWords }) {
     <>
       <section className="panel stack keep" aria-labelledby="keep-title">
         <h2 id="keep-title">{words.keep}</h2>
-        <p role="status">{safe ? words.kept : words.keepWhy}</p>
+        <p role="status">{safe ? words.kept : words.onlyHere}</p>
+        {why === undefined && !safe ? <p>{words.keepWhy}</p> : undefined}
         {why === undefined ? (
           <>
             <PasskeyList words={words} keeping={known} onRemove={(id) => void take(removePasskey(id))} />

@@ -29,19 +29,30 @@ export function KeepOffer() {
         {words.kept}
       </p>
     );
+  const why = noPasskeys();
+  const ways = hrefOf({ page: 'cat' });
   return (
     <section className="keep-offer stack" aria-label={words.keep}>
-      <p>{words.keepWhy}</p>
+      <p>
+        {words.onlyHere} {words[why ?? 'keepWhy']}
+      </p>
       <div className="row">
-        {noPasskeys() === undefined ? (
-          <Button kind="primary" onClick={() => void onKeep()}>
+        {why === undefined ? (
+          <>
+            <Button kind="primary" onClick={() => void onKeep()}>
+              <Icon name="paw" />
+              {words.keepNow}
+            </Button>
+            <a className="button" href={ways}>
+              {words.otherWays}
+            </a>
+          </>
+        ) : (
+          <a className="button primary" href={ways}>
             <Icon name="paw" />
             {words.keepNow}
-          </Button>
-        ) : undefined}
-        <a className="button" href={hrefOf({ page: 'cat' })}>
-          {words.otherWays}
-        </a>
+          </a>
+        )}
         <Button kind="quiet" onClick={() => profileStore.setState({ kept: 'later' })}>
           {words.later}
         </Button>

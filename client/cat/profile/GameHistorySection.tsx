@@ -67,6 +67,20 @@ export function GameHistorySection({ history, words }: Props) {
           </li>
         ))}
       </ul>
+      <ul className="rates breakdowns">
+        {(figures?.breakdowns ?? []).map(({ title, head, columns }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <RateChart
+              caption={title}
+              head={head}
+              value={title}
+              kind="bars"
+              columns={columns.map((rate) => columnOf(rate, history, rate.title, words))}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export interface Column {
 
 interface Props {
   /** What is seen over it, and what its table is called. */
-  readonly label: string;
+  readonly label?: string;
   readonly caption: string;
   /** What the columns are, and what stands in them. */
   readonly head: string;
@@ -29,7 +29,7 @@ export function RateChart({ label: shown, caption, head, value, kind, columns }:
   );
   return (
     <figure className="rate-chart">
-      <figcaption aria-hidden="true">{shown}</figcaption>
+      {shown === undefined ? undefined : <figcaption aria-hidden="true">{shown}</figcaption>}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <path className="chart-half" d={`M${PAD} ${HEIGHT / 2}H${WIDTH - PAD}`} />
         <path className="chart-floor" d={`M${PAD} ${HEIGHT - PAD}H${WIDTH - PAD}`} />

@@ -4,7 +4,7 @@ import type { BlockedCats } from '../../../shared/table/people/account.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
-import { blockedCats, unblock } from '../../net/safety.ts';
+import { blockedCats, unblock } from '../../net/account.ts';
 import { loadSafetyWords } from './words.ts';
 
 /** Whom somebody keeps away from: once they are never met again, there is no other place to take it back. */

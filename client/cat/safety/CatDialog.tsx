@@ -8,7 +8,7 @@ import { CatFace } from '../../hud/cat/CatFace.tsx';
 import { Dialog } from '../../hud/kit/Dialog.tsx';
 import { Icon } from '../../hud/kit/Icon.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
-import { reportCat } from '../../net/safety.ts';
+import { reportCat } from '../../net/account.ts';
 import { hrefOf } from '../../store/page/route.ts';
 import { useTable } from '../../store/useStore.ts';
 import { Trouble } from './Trouble.tsx';

@@ -6,7 +6,7 @@ import { REPORT_REASONS, type ReportReason } from '../../../shared/table/people/
 import { Button } from '../../hud/kit/Button.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
-import { block, blockedCats, unblock } from '../../net/safety.ts';
+import { block, blockedCats, unblock } from '../../net/account.ts';
 import type { SafetyWords } from './words/en.ts';
 import { loadSafetyWords } from './words.ts';
 

@@ -6,7 +6,18 @@ import { tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
 import { PODIUM } from '../../../shared/games/blackJacky/shows.ts';
 import { audience, faceOf, overhead, type Spot, shared } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
-import { announce, camera, clearWords, cue, effect, everybody, feel, light, look } from '../../choreography/verbs.ts';
+import {
+  announce,
+  camera,
+  clearWords,
+  cue,
+  effect,
+  everybody,
+  feel,
+  light,
+  look,
+  pronounce,
+} from '../../choreography/verbs.ts';
 import { words } from '../../choreography/words.ts';
 
 const middle: Spot = { at: 'place', place: shared('discard') };
@@ -47,7 +58,8 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
     { verb: 'podium', ranks, duration: 2.4 },
     camera('toPodium', 1, 3),
     cue('fanfare'),
-    announce(words('winner', { count: outcome.winners.length }), 2, 'good'),
+    // Under the steps: over the middle it would cover who stands there.
+    pronounce(words('winner', { count: outcome.winners.length }), 2, 'good'),
     meanwhile(feel(outcome.winners, 'triumphant', 4)),
     losers.length > 0 ? meanwhile(feel(losers, 'sulking', 4)) : SILENCE,
     ...outcome.winners.map((seat) => after(1, effect('coins', overhead(seat), 1.4, 1))),
@@ -57,7 +69,7 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
         1.2,
         staggered(
           0.4,
-          SKY.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.4)),
+          SKY.map((across) => together(effect('fireworks', { at: 'backdrop', across }, 1.6), cue('fireworks'), 0.4)),
         ),
       ),
     ),

@@ -68,7 +68,8 @@ export function reckoned({ cats, why, losers }: EventOf<'reckoned'>, cut: Cut): 
     cut === 'full' ? inTurn(...sums) : together(...sums),
     together(
       light('hush', 0, 0.6),
-      meanwhile(announce(words(why), verdict + 0.9, 'bad')),
+      // Gone when the heart is up: it would lie over its tip.
+      meanwhile(announce(words(why), verdict + 0.35, 'bad')),
       look(everybody, hit === undefined ? middle : faceOf(hit), 0.4),
       meanwhile(feel({ allBut: losers }, 'smug', 1.6)),
       meanwhile(after(verdict - 0.1, ...cats.map(putDown))),
@@ -179,7 +180,7 @@ export function heartLost({ seat, black }: EventOf<'heartLost'>): Script {
       { verb: 'shatter', card: { place: hearts, pick: 'top' }, duration: 1.2 },
       // The sums stand where the cats were before the camera moved.
       after(0.15, clearWords),
-      camera('toSeat', 0.75, 0.35, seat),
+      camera('toSeat', 1, 0.35, seat),
       after(0.36, cue('heartCrack', seat)),
       after(0.72, cue('heartBreak', seat), meanwhile(effect('heartBreak', faceOf(seat), black ? 1 : 0.6)), shake(0.25)),
       meanwhile(after(0.6, effect('tears', faceOf(seat), 0.8, 0.8))),

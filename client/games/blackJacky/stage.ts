@@ -1,13 +1,18 @@
 /** Black Jacky on the stage. Loaded with the table, never with the lobby. */
 
+import type { Seat } from '../../../shared/engine/game.ts';
 import type { JackyEvent, JackyState, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { SHOWING } from '../../../shared/games/blackJacky/shows.ts';
 import type { Language } from '../../../shared/table/talk.ts';
+import { type OpenPile, withGlass } from '../../choreography/opened.ts';
+import { hand, shared } from '../../choreography/place.ts';
+import type { Tableau } from '../../choreography/tableau.ts';
 import type { GameStage } from '../gameStage.ts';
 import { wording } from '../stageWords.ts';
+import { mouse } from './cells.ts';
 import { BLACK_JACKY_DECK } from './faces/blackJackyFaces.ts';
-import { opened } from './opened.ts';
 import { spiciness } from './reckoning.ts';
+import { repertoire } from './repertoire.ts';
 import { SALOON } from './room/saloon.ts';
 import { script } from './script.ts';
 import { sound } from './sound.ts';
@@ -26,6 +31,7 @@ export const stage: GameStage<JackyEvent, JackyView> = {
   room: SALOON,
   deck: BLACK_JACKY_DECK,
   zones: ZONES,
+  repertoire,
   sound,
   tableau,
   emptyTable,
@@ -35,3 +41,12 @@ export const stage: GameStage<JackyEvent, JackyView> = {
   words: async (language) => wording(await WORDS[language]()),
   spiciness,
 };
+
+function opened(tableau: Tableau, { cats, pile }: JackyState): Tableau {
+  const cardsOf = (cards: JackyState['pile']): OpenPile['cards'] =>
+    cards.map((card) => ({ ...mouse(card), id: card.id }));
+  return withGlass(tableau, [
+    { place: shared('drawDeck'), cards: cardsOf(pile) },
+    ...cats.map((cat, seat) => ({ place: hand(seat as Seat), cards: cardsOf(cat.hand) })),
+  ]);
+}

@@ -19,6 +19,7 @@ import {
   flip,
   light,
   look,
+  pronounce,
   shake,
   shiver,
   slide,
@@ -35,7 +36,7 @@ const FIREWORKS = [-0.9, 0.7, -0.2, 1, -0.6, 0.35] as const;
 export const fireworks = (pause: number): Script =>
   staggered(
     pause,
-    FIREWORKS.map((across) => together(effect('fireworks', { at: 'sky', across }, 1.6), cue('fireworks'), 0.5)),
+    FIREWORKS.map((across) => together(effect('fireworks', { at: 'backdrop', across }, 1.6), cue('fireworks'), 0.5)),
   );
 
 /** The cup comes out of its card, is held up with both paws, carried around the table, and stands at its cat's place from then on. */
@@ -64,8 +65,8 @@ export function trophyTaken(seat: Seat, trophies: number): Script {
       meanwhile(feel([seat], 'triumphant', 3.6)),
       look(allBut(seat), faceOf(seat)),
       after(0.35, effect('goldDust', { at: 'overhead', seat }, 1.2)),
-      after(0.3, effect('fireworks', { at: 'sky', across: -0.8 }, 1.6)),
-      after(0.6, effect('fireworks', { at: 'sky', across: 0.9 }, 1.6)),
+      after(0.3, effect('fireworks', { at: 'backdrop', across: -0.8 }, 1.6)),
+      after(0.6, effect('fireworks', { at: 'backdrop', across: 0.9 }, 1.6)),
     ),
     together(
       { verb: 'lapOfHonour', seat, carrying: card, duration: 1.8 },
@@ -75,7 +76,7 @@ export function trophyTaken(seat: Seat, trophies: number): Script {
       effect('confetti', { at: 'sky', across: 0 }, 1.2, 1.5),
     ),
     together(
-      withdraw(seat, 0.4),
+      withdraw(seat, 0.6),
       slide(card, won, { duration: 0.4, up: true, arc: 0.4 }),
       { verb: 'stand', card: topOf(won), duration: 0.6 },
       after(0.5, cue('cupDown', seat)),
@@ -177,7 +178,8 @@ export function matchEnded(ending: Ending, viewer: Viewer): Script {
       { verb: 'podium', ranks, duration: 2.2 },
       camera('toPodium', 1, 2.8),
       cue('fanfare'),
-      announce(words('winner', { count: ending.winners.length }), 2, 'good'),
+      // Under the steps: over the middle it would cover who stands there.
+      pronounce(words('winner', { count: ending.winners.length }), 2, 'good'),
       meanwhile(feel(ending.winners, 'triumphant', 4)),
       losers.length > 0 ? meanwhile(feel(losers, 'sulking', 4)) : SILENCE,
       meanwhile(after(1.2, fireworks(0.4))),

@@ -5,7 +5,7 @@ import type { Cut, Seconds } from '../../../shared/engine/shows.ts';
 import type { CardRevealed, SpicyEvent } from '../../../shared/games/spicy/index.ts';
 import { isTurnedAround, REVEAL } from '../../../shared/games/spicy/shows.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
-import { audience, before, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
+import { audience, before, betweenThem, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
 import {
   allBut,
@@ -38,7 +38,7 @@ import {
 import { words } from '../../choreography/words.ts';
 import { declared, named, verdict } from './captions.ts';
 import { sidesOf } from './cells.ts';
-import { approach, type Standing, stagingOf, tension } from './staging.ts';
+import { approach, isBold, type Standing, stagingOf, tension } from './staging.ts';
 
 const stack = shared('stack');
 const card = topOf(stack);
@@ -102,25 +102,35 @@ function turnItUp(event: CardRevealed, seconds: Seconds): Script {
   return isTurnedAround(event) ? together(spin(card, 0.5, seconds), cue('cardTurn')) : SILENCE;
 }
 
-/** Everybody may read the card before anything else moves. */
+/** How much is made of a verdict, now that everybody has seen the card: most of a bold declaration that was a lie. */
+const weightOf = (event: CardRevealed): number => {
+  const lied = !(event.numberRight && event.spiceRight);
+  return isBold(event) ? (lied ? 1.5 : 1.2) : 1;
+};
+
+/** Everybody may read the card before anything else moves; what it means is in the two faces at once. */
 function judged(event: CardRevealed, reading: Seconds): Script {
-  const { face, call, owner, winner, loser } = event;
+  const { face, call, owner, challenger, winner } = event;
   const right = winner === owner;
+  const weight = weightOf(event);
   return together(
     meanwhile(pronounce(verdict(face, call, right), reading + 1.8, right ? 'good' : 'bad')),
     cue(right ? 'verdictTrue' : 'verdictLie'),
     light('flash', 0.8, 0.5),
     meanwhile(glow(card, 1.6)),
-    shake(0.4),
-    effect('sparks', onStack, 1.4),
-    meanwhile(feel(allBut(winner, loser), 'shocked', 1.6)),
+    shake(0.4 * weight),
+    effect('sparks', betweenThem(owner, challenger), 0.9 * weight),
+    meanwhile(feel(allBut(winner), 'shocked', reading + 0.2)),
+    meanwhile(feel([winner], 'smug', reading + 0.2)),
     reading,
   );
 }
 
 /** Everybody turns to the one who pays. In short the verdict stays written, and the camera where it is. */
-function aftermath({ owner, challenger, winner, loser }: CardRevealed, seconds: Seconds, cut: Cut): Script {
+function aftermath(event: CardRevealed, seconds: Seconds, cut: Cut): Script {
+  const { owner, challenger, winner, loser } = event;
   const whole = cut === 'full';
+  const weight = weightOf(event);
   return together(
     whole ? clearWords : SILENCE,
     slide(card, stack, { duration: Math.min(0.5, seconds), up: true, arc: 0 }),
@@ -130,7 +140,8 @@ function aftermath({ owner, challenger, winner, loser }: CardRevealed, seconds: 
       ? inTurn(camera('toSeat', 1, seconds * 0.35, loser), seconds * 0.35, camera('toSeat', 0, seconds * 0.3, loser))
       : SILENCE,
     look(allBut(loser), faceOf(loser), 0.4),
-    whole ? burn(loser, seconds) : meanwhile(burn(loser, seconds + 1)),
+    whole ? burn(loser, seconds, weight) : meanwhile(burn(loser, seconds + 1, weight)),
+    weight > 1 ? after(0.15, shake(0.35 * weight, 0.5)) : SILENCE,
     whole ? feel([winner], 'triumphant', seconds) : meanwhile(feel([winner], 'triumphant', seconds + 1)),
     after(0.3, cue('gasp')),
     seconds,

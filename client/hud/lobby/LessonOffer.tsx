@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
 import { go } from '../../store/page/address.ts';
 import { profileStore } from '../../store/person/profile.ts';
@@ -14,6 +15,9 @@ interface Props {
 export function LessonOffer({ game, onDeal, onClose }: Props) {
   const { welcome: t } = useTexts();
   const { name } = useGameWords(game);
+  const yes = useRef<HTMLButtonElement>(null);
+  // The browser gives it to what comes first, and that is Close.
+  useEffect(() => yes.current?.focus(), []);
   const answer = (act: () => void) => {
     profileStore.setState({ lessonOffered: true });
     onClose();
@@ -23,7 +27,7 @@ export function LessonOffer({ game, onDeal, onClose }: Props) {
     <Dialog title={t.lesson} onClose={onClose}>
       <p>{t.lessonAsk(name)}</p>
       <div className="row">
-        <Button kind="primary" onClick={() => answer(() => go({ page: 'lesson', game }))}>
+        <Button ref={yes} kind="primary" onClick={() => answer(() => go({ page: 'lesson', game }))}>
           {t.lessonYes}
         </Button>
         <Button onClick={() => answer(onDeal)}>{t.lessonNo}</Button>

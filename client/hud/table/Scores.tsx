@@ -77,7 +77,7 @@ export function Scores({ outcome, view, facts, names, onReplay, onShare, onCheck
           </li>
         ))}
       </ol>
-      {advice}
+      {advice?.(undefined)}
       <Refused refusal={refusal} />
       <Rematch facts={facts} ask={ask} />
       <div className="row">

@@ -11,11 +11,11 @@ export const welcome: WelcomeWords = {
   ownSeconds: 'Eigene Sekunden',
 
   lesson: 'Dein erstes Spiel?',
-  lessonAsk: (game) => `In der ersten Lektion von ${game} sitzt jemand neben dir und hilft. Sie dauert fünf Minuten.`,
+  lessonAsk: (game) => `In der ersten Lektion von ${game} sitzt jemand neben dir und hilft. Sie dauert drei Minuten.`,
   lessonYes: 'Zeig’s mir',
   lessonNo: 'Gleich geben',
   firstMatch: 'Deine erste Partie',
-  firstMatchHint: 'Keine Eile: Die Uhren sind hier lang. Das Fragezeichen neben einem Satz nennt die Regel dahinter.',
+  firstMatchHint: 'Keine Eile: Die Uhren sind hier lang. Wenn du gefragt bist, steht hier die Regel dazu.',
   toLesson: 'Erste Lektion',
 
   transferScan: 'Bild dieses Links, zum Einlesen mit dem anderen Gerät',

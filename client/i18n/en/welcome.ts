@@ -12,11 +12,12 @@ export const welcome = {
   ownSeconds: 'Own seconds',
 
   lesson: 'Your first game?',
-  lessonAsk: (game: string): string => `In a first lesson of ${game} a coach sits at your side. It takes five minutes.`,
+  lessonAsk: (game: string): string =>
+    `In a first lesson of ${game} a coach sits at your side. It takes three minutes.`,
   lessonYes: 'Show me how',
   lessonNo: 'Just deal',
   firstMatch: 'Your first match',
-  firstMatchHint: 'No hurry: the clocks are long here. The question mark beside a sentence tells the rule behind it.',
+  firstMatchHint: 'No hurry: the clocks are long here. When something is asked of you, the rule behind it stands here.',
   toLesson: 'First lesson',
 
   transferScan: 'Picture of this link, to scan with the other device',

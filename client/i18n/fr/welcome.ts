@@ -11,12 +11,12 @@ export const welcome: WelcomeWords = {
   ownSeconds: 'Secondes au choix',
 
   lesson: 'Ta première partie ?',
-  lessonAsk: (game) => `Dans une première leçon de ${game}, un guide s’assoit à côté de toi. Elle dure cinq minutes.`,
+  lessonAsk: (game) => `Dans une première leçon de ${game}, un guide s’assoit à côté de toi. Elle dure trois minutes.`,
   lessonYes: 'Montre-moi',
   lessonNo: 'Distribuer tout de suite',
   firstMatch: 'Ta première partie',
   firstMatchHint:
-    'Rien ne presse : ici le temps est long. Le point d’interrogation à côté d’une phrase donne la règle.',
+    'Rien ne presse : ici le temps est long. Dès qu’on attend quelque chose de toi, la règle s’affiche ici.',
   toLesson: 'Première leçon',
 
   transferScan: 'Image de ce lien, à scanner avec l’autre appareil',

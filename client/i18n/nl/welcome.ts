@@ -11,11 +11,11 @@ export const welcome: WelcomeWords = {
   ownSeconds: 'Eigen seconden',
 
   lesson: 'Je eerste spel?',
-  lessonAsk: (game) => `In een eerste les van ${game} zit er een coach naast je. Hij duurt vijf minuten.`,
+  lessonAsk: (game) => `In een eerste les van ${game} zit er een coach naast je. Hij duurt drie minuten.`,
   lessonYes: 'Laat zien',
   lessonNo: 'Meteen delen',
   firstMatch: 'Je eerste partij',
-  firstMatchHint: 'Geen haast: de klokken zijn hier lang. Het vraagteken naast een zin noemt de regel erachter.',
+  firstMatchHint: 'Geen haast: de klokken zijn hier lang. Als er iets van je gevraagd wordt, staat hier de regel.',
   toLesson: 'Eerste les',
 
   transferScan: 'Afbeelding van deze link, om met het andere apparaat te scannen',

@@ -10,7 +10,7 @@ export const de: LadderWords = {
   you: 'Du',
   yourRating: 'Deine Wertung',
   rating: (points, within) => `${points} ± ${within}`,
-  provisional: 'Vorläufig: noch ein paar schnelle Partien, dann stehst du auf der Liste.',
+  provisional: 'Vorläufig: nach etwa zwanzig schnellen Partien stehst du auf der Liste.',
   notYet: 'Noch keine gewertete Partie. Jede schnelle Partie mit mindestens zwei Menschen zählt.',
   aroundYou: 'Um dich herum',
   best: 'Die Besten',

@@ -40,7 +40,7 @@ export const en: LadderWords = {
   you: 'You',
   yourRating: 'Your rating',
   rating: (points, within) => `${points} ± ${within}`,
-  provisional: 'Provisional: a few more quick matches, and you are on the board.',
+  provisional: 'Provisional: after some twenty quick matches you are on the board.',
   notYet: 'No rated match yet. Every quick match with at least two people counts.',
   aroundYou: 'Around you',
   best: 'The best',

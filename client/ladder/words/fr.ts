@@ -10,7 +10,7 @@ export const fr: LadderWords = {
   you: 'Toi',
   yourRating: 'Ta cote',
   rating: (points, within) => `${points} ± ${within}`,
-  provisional: 'Provisoire : encore quelques parties rapides et tu seras au classement.',
+  provisional: 'Provisoire : après une vingtaine de parties rapides, tu seras au classement.',
   notYet: 'Aucune partie cotée pour l’instant. Toute partie rapide avec au moins deux personnes compte.',
   aroundYou: 'Autour de toi',
   best: 'Les meilleurs',

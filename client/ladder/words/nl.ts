@@ -10,7 +10,7 @@ export const nl: LadderWords = {
   you: 'Jij',
   yourRating: 'Jouw rating',
   rating: (points, within) => `${points} ± ${within}`,
-  provisional: 'Voorlopig: nog een paar snelle partijen en je staat op de lijst.',
+  provisional: 'Voorlopig: na zo’n twintig snelle partijen sta je op de lijst.',
   notYet: 'Nog geen partij die meetelt. Elke snelle partij met minstens twee mensen telt.',
   aroundYou: 'Om je heen',
   best: 'De besten',

@@ -23,7 +23,7 @@ interface Props {
   readonly missing: boolean;
   readonly onChapters: () => void;
   readonly page: RefObject<HTMLElement | null>;
-  /** What stands above the line of time. */
+  /** What is asked about the moment that the link led to, above the line of time. */
   readonly children?: ReactNode;
 }
 
@@ -48,17 +48,18 @@ export function FilmControls(props: Props) {
   const [running, startIcon] = playing ? [words.pause, PAUSE] : over ? [words.again, AGAIN] : [words.play, PLAY];
   return (
     <div ref={ref} className="film-bar">
-      <div className="film-guess">
-        {children}
-        {held ? (
-          <p className="guess-first">
+      {children === undefined ? undefined : (
+        <div className="film-guess">
+          {children}
+          {/* Keeps its place while the card turns: the stage would jump in that very moment. */}
+          <p className="guess-first" data-held={held}>
             <span>{words.guessFirst}</span>
             <Button kind="primary" onClick={() => playhead.play()}>
               {words.turnIt}
             </Button>
           </p>
-        ) : undefined}
-      </div>
+        </div>
+      )}
       {missing ? (
         <p className="dim" role="status">
           {words.refusals.noSuchMove}

@@ -22,7 +22,7 @@ export const de: ReplayWords = {
   somebody: 'Eine Katze',
   goneCat: 'Eine Katze, die gegangen ist',
   everything: 'Alle Karten',
-  guessFirst: 'Wahrheit oder Bluff? Rate zuerst.',
+  guessFirst: 'Was meinst du? Rate zuerst.',
   turnIt: 'Aufdecken',
   reveal: 'Es wird aufgedeckt',
   keys: 'Tasten: Leertaste spielt und hält an, Pfeile gehen Zug um Zug, [ und ] nach Kapiteln, f füllt den Bildschirm.',

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { PerspectiveCamera as Camera } from 'three';
 import { CAMERA } from '../frame/priorities.ts';
 import { useLayout, useStage } from '../useScene.ts';
-import { useAim } from './useAim.ts';
+import { useAim } from './aim.ts';
 
 /** Moves the camera between its shots, and lets it breathe. */
 export function CameraRig() {

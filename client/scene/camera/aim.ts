@@ -1,8 +1,11 @@
 /** Where the camera stands at a moment of the stage, and how far held cards have to come along. */
 
+import { useMemo } from 'react';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { TableLayout } from '../layout/layout.ts';
+import type { OwnShots } from '../repertoire.ts';
 import type { CameraStage, Stage } from '../stage.ts';
+import { useLayout, useStage } from '../useScene.ts';
 import { createShots, type Shot } from './shots.ts';
 
 export interface Aim {
@@ -20,8 +23,8 @@ const unit = new Vector3(1, 1, 1);
 /** Reduced motion: cuts instead of moves. */
 const weight = (value: number, reduced: boolean) => (reduced ? Math.round(value) : value);
 
-export function createAim(layout: TableLayout): Aim {
-  const shots = createShots(layout);
+export function createAim(layout: TableLayout, own?: OwnShots): Aim {
+  const shots = createShots(layout, own);
   const carry = new Matrix4();
   const position = new Vector3();
   const rotation = new Quaternion();
@@ -45,6 +48,7 @@ export function createAim(layout: TableLayout): Aim {
     const seat = shots.seats[stage.seat];
     if (seat !== undefined) pull(seat, weight(stage.toSeat, reduced));
     if (stage.toDuel > 0) pull(shots.duel(stage.duelist, stage.rival), weight(stage.toDuel, reduced));
+    for (const [name, shot] of shots.own) pull(shot, weight(stage[name] ?? 0, reduced));
     if (stage.toPodium > 0) {
       shots.podium(reduced ? 0 : stage.orbit, podium);
       pull(podium, weight(stage.toPodium, reduced));
@@ -70,9 +74,18 @@ export function createAim(layout: TableLayout): Aim {
       if (!stage.reducedMotion) sway(stage);
       const { toStack, toSeat, toDuel, toPodium } = stage.camera;
       // In a duel it makes room for the verdict.
-      const sunk = Math.min(1, toStack * 0.6 + toSeat * 0.6 + toPodium * 4) + toDuel * 2.2;
+      let close = toStack + toSeat;
+      for (const [name] of shots.own) close += stage.camera[name] ?? 0;
+      const sunk = Math.min(1, close * 0.6 + toPodium * 4) + toDuel * 2.2;
       sink.makeTranslation(0, -sunk * sinkDepth * (1 + toPodium * 4), 0);
       carry.compose(position, rotation, unit).multiply(sink).multiply(restInverse);
     },
   };
+}
+
+/** One for whoever asks: cards that are held need it before the camera moves, and a shared one would be about the frame before. */
+export function useAim(): Aim {
+  const layout = useLayout();
+  const { ownShots } = useStage().repertoire;
+  return useMemo(() => createAim(layout, ownShots), [layout, ownShots]);
 }

@@ -11,10 +11,15 @@ export interface Shot {
   readonly rotation: Quaternion;
 }
 
+/** What every table has, each by its weight in the stage. */
+export const SHOTS = ['toStack', 'toSeat', 'toDuel', 'toPodium'] as const;
+
 export interface Shots {
   readonly table: Shot;
   readonly stack: Shot;
   readonly seats: readonly Shot[];
+  /** Those that the game brought. */
+  readonly own: readonly (readonly [name: string, shot: Shot])[];
   duel(one: number, other: number): Shot;
   podium(orbit: number, out: Shot): void;
 }
@@ -45,7 +50,10 @@ function closeUp({ camera, viewport, frames, table }: TableLayout, bottom: numbe
   return fitCamera([...faces, near], pitch, camera.fov, viewport, { top: 12, bottom, side: 8 });
 }
 
-export function createShots(layout: TableLayout): Shots {
+export function createShots(
+  layout: TableLayout,
+  own: { readonly [shot: string]: (layout: TableLayout) => CameraFrame } = {},
+): Shots {
   const { camera, viewport } = layout;
   const halfHeight = Math.tan((camera.fov * Math.PI) / 360);
   const bottom = layout.you === 'watcher' ? 96 : handReserve(viewport);
@@ -78,7 +86,8 @@ export function createShots(layout: TableLayout): Shots {
   });
 
   const podiumAt = new Vector3(0, 2.3, podiumZ(layout.table));
-  const podiumDistance = distanceFor(7.4 * podiumSpread(layout.table), 6.6, 0.96, 0.78);
+  // Steps stand closer together at a narrow table; heads are as wide as anywhere.
+  const podiumDistance = distanceFor(2.6 + 4.8 * podiumSpread(layout.table), 6.6, 0.92, 0.78);
   const podiumFrom = new Vector3();
   const duels = new Map<number, Shot>();
   return {
@@ -91,6 +100,7 @@ export function createShots(layout: TableLayout): Shots {
     },
     stack: shotOf(closeUp(layout, bottom)),
     seats,
+    own: Object.entries(own).map(([name, frameOf]) => [name, shotOf(frameOf(layout))]),
     podium(orbit, out) {
       // To one side and back: a full circle would look through the walls.
       const yaw = Math.sin(orbit * Math.PI * 2) * 0.5;

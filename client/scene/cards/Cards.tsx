@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useAim } from '../camera/useAim.ts';
+import { useAim } from '../camera/aim.ts';
 import { CARDS } from '../frame/priorities.ts';
 import { useOwned } from '../frame/useOwned.ts';
 import { useQuality, useStage } from '../useScene.ts';

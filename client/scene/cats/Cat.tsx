@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { useScene } from '../useScene.ts';
-import { DrawnCat } from './DrawnCat.tsx';
+import { DrawnCat, StaysDrawn } from './DrawnCat.tsx';
 import { SculptedCat } from './SculptedCat.tsx';
-import { StaysDrawn } from './StaysDrawn.tsx';
 import { useCatOrder } from './useCat.ts';
 
 export interface CatProps {

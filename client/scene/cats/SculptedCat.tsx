@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CATS } from '../frame/priorities.ts';
 import type { SeatStage } from '../stage.ts';
 import { useScene } from '../useScene.ts';
-import { ownPlace } from './ownPlace.ts';
+import { ownLift, ownPlace } from './ownPlace.ts';
 import { createSeatActor } from './seatActing.ts';
 import { useCat } from './useCat.ts';
 import type { CatOrder } from './workshop/catOrder.ts';
@@ -18,8 +18,8 @@ export function SculptedCat({ seat, order }: Props) {
   const { stage, layout, onArrival, onCat, wake } = useScene();
   const get = useThree((state) => state.get);
   const cat = useCat(order);
-  const actor = useMemo(() => createSeatActor(seat), [seat]);
-  const own = useMemo(() => ownPlace(layout), [layout]);
+  const actor = useMemo(() => createSeatActor(seat, stage.repertoire.moods), [seat, stage]);
+  const places = useMemo(() => ({ reaching: ownPlace(layout), lifting: ownLift(layout) }), [layout]);
   const away = useRef<Partial<SeatStage>>({});
   // Once for all who ever sit here: the next cat finds everything compiled, and nobody should see an empty seat before it.
   const ready = useRef(false);
@@ -55,6 +55,7 @@ export function SculptedCat({ seat, order }: Props) {
     const reaching = frame.own && !there.visible && there.paw !== 'rest' && there.paw !== 'wave';
     root.visible = ready.current && (there.visible || reaching);
     if (!root.visible) return;
+    const own = there.paw === 'lift' ? places.lifting : places.reaching;
     const at = reaching ? Object.assign(away.current as SeatStage, there, own) : there;
     root.position.set(at.x, at.y, at.z);
     root.rotation.y = at.yaw;

@@ -109,7 +109,7 @@ export function createCatModel(look: CatLook, options: CatOptions, assets: CatAs
     root,
     act(acting, time) {
       applyPose(act(acting, time, pose), time, rig);
-      gaze.visible = pose.armOnly === undefined;
+      gaze.visible = pose.onlyArms === undefined;
       symptoms.visible = gaze.visible && SYMPTOMS.some((symptom) => pose.symptoms[symptom] > 0.01);
     },
     dispose() {

@@ -35,7 +35,6 @@ const pivot = new Matrix4();
 const wrist = new Vector3();
 const reach = new Vector3();
 const pole = new Vector3();
-const elbow = new Vector3();
 
 const boneOf = (rig: Rig, bone: Bone): Matrix4 => rig.bones.uBones.value[BONES.indexOf(bone)] as Matrix4;
 const pointOf = (rig: Rig, tube: Tube, at: number): Vector3 =>
@@ -80,8 +79,8 @@ export function applyPose(pose: CatPose, time: number, rig: Rig): void {
   }
   for (let at = 0; at < 4; at += 1) pointOf(rig, 'tail', at).fromArray(pose.tail, 3 * at);
   if (rig.build.tail === 'stub') shorten(rig);
-  rig.bones.uSwell.value = pose.armOnly === undefined ? 1 : 0.3;
-  if (pose.armOnly !== undefined) hideAllBut(rig, pose.armOnly);
+  rig.bones.uSwell.value = pose.onlyArms === undefined ? 1 : 0.3;
+  if (pose.onlyArms !== undefined) hideAllBut(rig, pose.onlyArms === 'both' ? SIDES : [pose.onlyArms]);
 
   rig.face.uFace.value.set(pose.smile, pose.blush, pose.heat, pose.browStrength);
   rig.face.uBrow.value.set(pose.browRaise, pose.browSlant, pose.browSkew, pose.jaw);
@@ -132,21 +131,22 @@ function placePaw(rig: Rig, side: Side, paw: Placement): void {
 
 /** From the shoulder, in the torso's own measure. */
 export const SHOULDER: readonly [number, number, number] = [0.74, -1.2, -0.08];
-/** How far the elbow stands off the line from shoulder to wrist: at least, and by the length of that line. */
-const LEAST_BEND = 0.3;
-const BEND = 0.2;
-/** Lifted higher it would hide whoever sits behind it. */
-const OWN_BEND = 0.15;
-/** How round the elbow is: 0 folds the arm, 1 makes it a bow. */
-const ROUND = 0.14;
+/** Upper arm and forearm together, as long as nothing stretches them. */
+const ARM = 1.5;
+/** How much longer than the way to the paw they are even then: an elbow is never quite straight. */
+const SLACK = 1.07;
+/** Where on that way the elbow stands. */
+const ELBOW = 0.47;
 
-/** Upper arm, elbow, forearm. At rest the elbow stands out to the side; the farther the paw goes, the higher it is lifted. */
+/** Two bones. At rest the elbow stands out to the side; the farther the paw goes, the higher it is lifted. */
 function bendArm(rig: Rig, side: Side, pose: CatPose, torso: Matrix4): void {
   const sign = signOf(side);
   const tube: Tube = side === 'left' ? 'armLeft' : 'armRight';
   const paw = side === 'left' ? pose.pawLeft : pose.pawRight;
   const lifted = side === 'left' ? pose.elbowLeft : pose.elbowRight;
-  const [from, before, after, to] = [0, 1, 2, 3].map((at) => pointOf(rig, tube, at)) as Quad;
+  const from = pointOf(rig, tube, 0);
+  const elbow = pointOf(rig, tube, 1);
+  const to = pointOf(rig, tube, 3);
   euler.set(paw.pitch, paw.yaw, paw.roll, 'YXZ');
   wrist.set(0, 0.15 * paw.tall, -0.27 * paw.long).applyEuler(euler);
   from.set(sign * SHOULDER[0], SHOULDER[1], SHOULDER[2]).applyMatrix4(torso);
@@ -154,33 +154,27 @@ function bendArm(rig: Rig, side: Side, pose: CatPose, torso: Matrix4): void {
   reach.subVectors(to, from);
   const length = Math.max(0.1, reach.length());
   const far = Math.min(1, Math.max(lifted, (length - 1) / 1.8, 0));
-  pole.set(sign * (0.95 - 0.3 * far), -0.3 + 1.1 * far, -0.35 + 0.3 * far);
-  const own = pose.armOnly !== undefined;
-  if (own) pole.set(sign * 0.6, pose.ownElbow, 0);
+  const own = pose.onlyArms !== undefined;
+  if (own) pole.set(sign, pose.ownElbow, 0);
+  else pole.set(sign * (0.95 - 0.3 * far), -0.3 + 1.1 * far, -0.35 + 0.3 * far);
   pole.addScaledVector(reach, -pole.dot(reach) / (length * length)).normalize();
-  const bend = Math.max(LEAST_BEND, (own ? OWN_BEND : BEND) * length);
-  // Both inner points of the curve lie beyond the elbow, so that its middle goes through it.
-  elbow
-    .copy(from)
-    .addScaledVector(reach, 0.47)
-    .addScaledVector(pole, bend * (4 / 3 + ROUND));
-  before.copy(elbow).lerp(from, ROUND);
-  after.copy(elbow).lerp(to, ROUND);
+  const bones = Math.max(ARM, length * (own ? pose.ownSlack : SLACK));
+  const bend = Math.sqrt(bones * bones - length * length) / 2;
+  elbow.copy(from).addScaledVector(reach, ELBOW).addScaledVector(pole, bend);
+  pointOf(rig, tube, 2).copy(elbow);
   (rig.bones.uAcross.value[TUBES.indexOf(tube)] as Vector3).crossVectors(reach, pole).normalize();
 }
-
-type Quad = [Vector3, Vector3, Vector3, Vector3];
 
 /** Far below the floor, and as good as nothing. */
 const OUT_OF_SIGHT = new Matrix4().makeScale(1e-4, 1e-4, 1e-4).setPosition(0, -60, 0);
 
 /** Whoever looks through a cat's eyes would see the inside of its head. */
-function hideAllBut(rig: Rig, side: Side): void {
-  const paw: Bone = side === 'left' ? 'pawLeft' : 'pawRight';
-  const arm: Tube = side === 'left' ? 'armLeft' : 'armRight';
-  for (const bone of BONES) if (bone !== paw) boneOf(rig, bone).copy(OUT_OF_SIGHT);
+function hideAllBut(rig: Rig, sides: readonly Side[]): void {
+  const paws = sides.map((side): Bone => (side === 'left' ? 'pawLeft' : 'pawRight'));
+  const arms = sides.map((side): Tube => (side === 'left' ? 'armLeft' : 'armRight'));
+  for (const bone of BONES) if (!paws.includes(bone)) boneOf(rig, bone).copy(OUT_OF_SIGHT);
   for (const tube of TUBES)
-    for (let at = 0; tube !== arm && at < 4; at += 1) pointOf(rig, tube, at).set(0, -60 - at * 0.1, 0);
+    for (let at = 0; !arms.includes(tube) && at < 4; at += 1) pointOf(rig, tube, at).set(0, -60 - at * 0.1, 0);
 }
 
 function shorten(rig: Rig): void {

@@ -4,6 +4,7 @@ import type { Point } from '../layout/pose.ts';
 import type { SeatStage } from '../stage.ts';
 import { type Acting, createActing, type OwnArm } from './act/acting.ts';
 import type { GestureName, PawAction } from './act/actions.ts';
+import { CALM, type Manner } from './act/mood.ts';
 import type { Side } from './bones.ts';
 import type { OwnPlace } from './ownPlace.ts';
 
@@ -18,15 +19,15 @@ export interface SeatActor {
 /** Actors turn a little to the audience: cats that all look at the stack would show it the backs of their heads. */
 const CHEAT = 0.09;
 
-export function createSeatActor(index: number): SeatActor {
+export function createSeatActor(index: number, moods: { readonly [mood: string]: Manner }): SeatActor {
   const gaze: LocalPoint = [0, 0, 0];
   const target: LocalPoint = [0, 0, 0];
   const raised: LocalPoint = [0, 0, 0];
-  const arm: Mutable<OwnArm> = { raised, elbow: 0 };
+  const arm: Mutable<OwnArm> = { raised, elbow: 0, slack: 1 };
   const paw: Mutable<PawAction> = { type: 'rest', progress: 0, target };
   const gesture: { type: GestureName; progress: number } = { type: 'wave', progress: 0 };
   const paws: { left: PawAction | undefined; right: PawAction | undefined } = { left: undefined, right: undefined };
-  const acting: Mutable<Acting> = { ...createActing(index * 17 + 5), gaze, gazeBefore: gaze, paws };
+  const acting: Mutable<Acting> = { ...createActing(index * 17 + 5), gaze, paws };
 
   const gestureOf = (seat: SeatStage): typeof gesture | undefined => {
     if (seat.emote === undefined && seat.paw !== 'wave') return undefined;
@@ -48,17 +49,19 @@ export function createSeatActor(index: number): SeatActor {
       if (own !== undefined) {
         toLocal(seat, own.raised.x, own.raised.y, own.raised.z, raised, own.scale);
         arm.elbow = own.elbow;
+        arm.slack = own.slack;
       }
       acting.own = own === undefined ? undefined : arm;
-      acting.mood = seat.mood;
+      acting.mood = moods[seat.mood] ?? CALM;
       acting.moodStrength = seat.moodStrength;
       acting.bot = seat.bot;
       acting.still = still;
       paw.type = seat.paw;
       paw.progress = seat.pawProgress;
       // Both hold what is lifted; else the other one rests.
-      paws.left = side === 'left' || seat.paw === 'lift' ? paw : undefined;
-      paws.right = side === 'right' || seat.paw === 'lift' ? paw : undefined;
+      const both = seat.paw === 'lift' || seat.paw === 'lower';
+      paws.left = side === 'left' || both ? paw : undefined;
+      paws.right = side === 'right' || both ? paw : undefined;
       acting.gesture = gestureOf(seat);
       return acting;
     },

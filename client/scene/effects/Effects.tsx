@@ -7,7 +7,7 @@ import { createParticles } from './particles.ts';
 /** Dust, fire, confetti and whatever else flies. */
 export function Effects() {
   const stage = useStage();
-  const particles = useOwned(createParticles, []);
+  const particles = useOwned(() => createParticles(stage.repertoire.effects), [stage]);
   useFrame(() => particles.update(stage), EFFECTS);
   return <primitive object={particles.mesh} name="effects" />;
 }

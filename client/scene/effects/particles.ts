@@ -16,9 +16,9 @@ import {
   Vector3,
 } from 'three';
 import type { Stage } from '../stage.ts';
-import { burstsAt, MAX_BURSTS } from './bursts.ts';
-import { PARTICLES } from './kinds.ts';
-import { PARTICLE_FRAGMENT, PARTICLE_VERTEX } from './particleShader.ts';
+import { burstsAt, countKinds, MAX_BURSTS } from './bursts.ts';
+import { type EffectKinds, PARTICLES } from './kinds.ts';
+import { PARTICLE_FRAGMENT, particleVertex } from './particleShader.ts';
 
 export interface Particles {
   readonly mesh: Mesh;
@@ -26,7 +26,8 @@ export interface Particles {
   dispose(): void;
 }
 
-export function createParticles(): Particles {
+export function createParticles(kinds: EffectKinds): Particles {
+  const counted = countKinds(kinds);
   const quad = new PlaneGeometry(1, 1);
   const geometry = new InstancedBufferGeometry();
   geometry.setIndex(quad.getIndex());
@@ -41,7 +42,7 @@ export function createParticles(): Particles {
   const places = new Float32Array(MAX_BURSTS * 4);
   const times = new Float32Array(MAX_BURSTS * 4);
   const material = new ShaderMaterial({
-    vertexShader: PARTICLE_VERTEX,
+    vertexShader: particleVertex(counted.all),
     fragmentShader: PARTICLE_FRAGMENT,
     uniforms: { uPlace: { value: places }, uTime: { value: times } },
     transparent: true,
@@ -56,7 +57,7 @@ export function createParticles(): Particles {
   return {
     mesh,
     update({ effects, time }) {
-      const bursts = burstsAt(effects, time, places, times);
+      const bursts = burstsAt(effects, time, counted, places, times);
       geometry.instanceCount = bursts * PARTICLES;
       mesh.visible = bursts > 0;
     },

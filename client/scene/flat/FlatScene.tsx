@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Deck } from '../cards/atlas.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { RoomPlan } from '../room/room.ts';
-import { roomless } from '../room/roomless.ts';
+import { roomless } from '../room/room.ts';
 import type { Stage } from '../stage.ts';
 import { type OwnHand, paintRaised, paintStage } from './paintStage.ts';
 import { createSprites } from './sprites.ts';

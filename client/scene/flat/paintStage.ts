@@ -197,14 +197,17 @@ function facesCamera(q: Quaternion, at: Point, { camera }: Pick<TableLayout, 'ca
   return normal.x * (camera.x - at.x) + normal.y * (camera.y - at.y) + normal.z * (camera.z - at.z) > 0;
 }
 
-/** The hush, and the end of the world, as far as a flat table can show them. */
-function paintDark(ctx: Ctx, { light }: Stage, layout: TableLayout): void {
-  const dark = Math.max(light.hush * 0.5, light.blaze * 0.6);
+/** The moods of the light, as far as a flat table can show them. */
+function paintDark(ctx: Ctx, { light, repertoire }: Stage, layout: TableLayout): void {
+  let [dark, color] = [0, ''];
+  for (const [name, { flat }] of Object.entries(repertoire.lights)) {
+    const darker = (light[name] ?? 0) * (flat?.dark ?? 0);
+    if (flat !== undefined && darker > dark) [dark, color] = [darker, flat.color];
+  }
   if (dark <= 0) return;
   const middle = layout.onScreen(layout.stack(0));
   const { width, height } = layout.viewport;
   const shade = ctx.createRadialGradient(middle.x, middle.y, middle.unit, middle.x, middle.y, Math.max(width, height));
-  const color = light.blaze > light.hush ? '70 8 0' : '8 2 10';
   shade.addColorStop(0, `rgb(${color} / 0)`);
   shade.addColorStop(0.5, `rgb(${color} / ${dark})`);
   ctx.fillStyle = shade;

@@ -2,11 +2,10 @@
 
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import type { Camera, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { useStage } from '../useScene.ts';
 import type { Arrivals } from './arrivals.ts';
 import { REHEARSAL } from './priorities.ts';
-import { rehearse } from './rehearse.ts';
 
 export interface RunningScene {
   /** Asks for a frame while nothing plays. */
@@ -72,4 +71,23 @@ export function Opening({ arrivals, whole, ...told }: Props) {
     rehearse(gl, scene, camera);
   }, REHEARSAL);
   return null;
+}
+
+/**
+ * Draws everything once into a single pixel, hidden things and things out of sight included: the own cat is first seen when it
+ * slaps, and its fur would travel to the graphics card in the middle of that. By hand: drei's Preload does so when it is mounted,
+ * before any cat has come, and draws the room six times for it.
+ */
+function rehearse(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+  const undo: (() => void)[] = [];
+  scene.traverse((object) => {
+    const { visible, frustumCulled } = object;
+    undo.push(() => Object.assign(object, { visible, frustumCulled }));
+    Object.assign(object, { visible: true, frustumCulled: false });
+  });
+  renderer.setScissor(0, 0, 1, 1);
+  renderer.setScissorTest(true);
+  renderer.render(scene, camera);
+  renderer.setScissorTest(false);
+  for (const step of undo) step();
 }

@@ -3,7 +3,7 @@
  * the verdict. None of them covers another, by construction and on any screen.
  */
 
-import { type CameraFrame, fitCamera, unproject, type Viewport } from './cameraFrame.ts';
+import { type CameraFrame, fitCamera, project, unproject, type Viewport } from './cameraFrame.ts';
 import { type CardPose, type Point, point, times, turn } from './pose.ts';
 import type { SeatFrame, TableShape } from './seatFrames.ts';
 
@@ -33,6 +33,7 @@ export function verdictLine({ height }: Viewport, portrait: boolean): number {
 
 export function composeDuel(
   frames: readonly SeatFrame[],
+  others: readonly SeatFrame[],
   table: TableShape,
   rest: CameraFrame,
   sizes: { readonly catHeight: number; readonly cardHeight: number },
@@ -51,7 +52,9 @@ export function composeDuel(
   // A narrow screen has room beside the card for who sits at the sides: only heads in the middle must end above it.
   const bottom = verdict + tall + GAP;
   const fitted = fitCamera(heads, PITCH[kind], fov, viewport, { top: TOP, bottom, side: 6 });
-  const camera = { ...fitted, x: fitted.x + middle };
+  const centred = { ...fitted, x: fitted.x + middle };
+  const across = (frame: SeatFrame): Span => spanOf(centred, frame, sizes.catHeight);
+  const camera = { ...centred, x: centred.x + sidestep(frames.map(across), others.map(across), viewport.width) };
   const at = unproject(camera, viewport.width / 2, viewport.height - verdict - tall / 2, CARD_DEPTH);
   const unit = viewport.height / (2 * Math.tan((fov * Math.PI) / 360) * CARD_DEPTH);
   const { qx, qy, qz, qw } = camera;
@@ -65,4 +68,41 @@ export function composeDuel(
       held: 0,
     },
   };
+}
+
+/** From cheek to cheek, in CSS pixels, and how many of them a step of the camera moves it by. */
+interface Span {
+  readonly left: number;
+  readonly right: number;
+  readonly unit: number;
+}
+
+function spanOf(camera: CameraFrame, { x, z }: SeatFrame, catHeight: number): Span {
+  const { x: middle, unit } = project(camera, point(x, catHeight, z));
+  return { left: middle - HEAD.half * unit, right: middle + HEAD.half * unit, unit };
+}
+
+/**
+ * How far to the side the camera goes. A face that the edge cuts in half draws the eye to itself: the shortest way to have everybody
+ * else in the picture whole or not at all, with both of the duel still in it.
+ */
+function sidestep(duelists: readonly Span[], others: readonly Span[], width: number): number {
+  const whole = ({ left, right, unit }: Span, step: number): boolean =>
+    left - step * unit >= -1 && right - step * unit <= width + 1;
+  const away = ({ left, right, unit }: Span, step: number): boolean =>
+    right - step * unit <= 1 || left - step * unit >= width - 1;
+  const steps = others.flatMap(({ left, right, unit }) => [
+    left / unit,
+    right / unit,
+    (right - width) / unit,
+    (left - width) / unit,
+  ]);
+  return (
+    [0, ...steps]
+      .toSorted((one, other) => Math.abs(one) - Math.abs(other))
+      .find(
+        (step) =>
+          duelists.every((span) => whole(span, step)) && others.every((span) => whole(span, step) || away(span, step)),
+      ) ?? 0
+  );
 }

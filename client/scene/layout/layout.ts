@@ -131,8 +131,10 @@ export function createLayout(
       return point(x * podiumSpread(table), y, podiumZ(table));
     },
     duel: (one, other) => {
-      const faces = [one, other].map(frameOf).filter(({ own }) => !own);
-      return composeDuel(faces, table, camera, { catHeight: CAT_HEIGHT, cardHeight: CARD_HEIGHT });
+      const seen = frames.filter(({ own }) => !own);
+      const isOfDuel = ({ seat }: SeatFrame): boolean => seat === one || seat === other;
+      const [faces, others] = [seen.filter(isOfDuel), seen.filter((frame) => !isOfDuel(frame))];
+      return composeDuel(faces, others, table, camera, { catHeight: CAT_HEIGHT, cardHeight: CARD_HEIGHT });
     },
     onScreen: (at) => project(camera, at),
   };

@@ -10,10 +10,8 @@ import { Color, type DirectionalLight, type HemisphereLight, type Object3D, type
 import { EFFECTS } from '../frame/priorities.ts';
 import type { RoomLight } from '../room/room.ts';
 import { useLayout, useQuality, useStage } from '../useScene.ts';
-import { flickerAt } from './dimmer.ts';
+import { createLightMix } from './lightMoods.ts';
 
-const FIRE = new Color('#ff6a1e');
-const NOON = new Color('#ffd9a0');
 const STACK_LIGHT = new Color('#ffe3b0');
 const POINT_POWER = 24;
 /** On faces that the key leaves in their own shadow. */
@@ -35,21 +33,22 @@ export function Lights({ plan }: { readonly plan: RoomLight }) {
     [plan],
   );
 
+  const mix = useMemo(() => createLightMix(stage.repertoire.lights), [stage]);
+
   useFrame(() => {
-    const { hush, blaze, noon, flash } = stage.light;
     if (!fill.current || !key.current || !front.current || !cool.current || !warm.current || !spot.current) return;
-    const dark = (1 - 0.72 * hush) * (1 - 0.82 * blaze);
-    const flicker = flickerAt(stage.time);
-    fill.current.intensity = plan.fill * dark * (1 - 0.35 * noon);
-    fill.current.color.copy(colors.sky).lerp(FIRE, blaze * 0.5);
-    key.current.intensity = plan.keyStrength * dark * (1 + 0.5 * noon) + flash * 2.5;
-    key.current.color.copy(colors.key).lerp(NOON, noon);
-    front.current.intensity = FRONT * dark * (1 - 0.4 * noon);
-    cool.current.intensity = RIM * (1 - 0.5 * hush) * (1 - blaze);
-    warm.current.intensity = RIM * (1 - 0.5 * hush) * (1 - 0.3 * blaze) + blaze * 1.2 * flicker;
-    warm.current.color.copy(colors.warm).lerp(FIRE, blaze);
-    spot.current.intensity = POINT_POWER * Math.max(hush, blaze * 0.8 * flicker);
-    spot.current.color.copy(STACK_LIGHT).lerp(FIRE, blaze);
+    mix.update(stage.light, stage.time);
+    const { left, added } = mix;
+    fill.current.intensity = plan.fill * left.fill + added.fill;
+    mix.tint('fill', fill.current.color.copy(colors.sky));
+    key.current.intensity = plan.keyStrength * left.key + added.key;
+    mix.tint('key', key.current.color.copy(colors.key));
+    front.current.intensity = FRONT * left.front + added.front;
+    cool.current.intensity = RIM * left.cool + added.cool;
+    warm.current.intensity = RIM * left.warm + added.warm;
+    mix.tint('warm', warm.current.color.copy(colors.warm));
+    spot.current.intensity = POINT_POWER * mix.stack;
+    mix.tint('stack', spot.current.color.copy(STACK_LIGHT));
   }, EFFECTS);
 
   const { centerZ, radiusX, radiusZ } = layout.table;

@@ -220,12 +220,12 @@ function shiver(stage: Stage, prop: Prop, strength: number): Motion {
 }
 
 /** How far a blow is felt, in units of the table. */
-const FELT = 3.6;
+const FELT = 4.8;
 
 /** They come down where they lay: a stack that wandered would not be where the next card lands. */
 function jolt(company: StageCompany, at: Point, strength: number): readonly Motion[] {
   const { stage, props } = company;
-  return props.shared().flatMap(([place, prop], index) => {
+  return props.lying().flatMap(([place, prop], index) => {
     const from = readPose(stage, prop);
     const rest = restOf(company, prop, place);
     const near = 1 - Math.hypot(from.x - at.x, from.z - at.z) / FELT;

@@ -98,7 +98,7 @@ function withdraw(company: StageCompany, seat: Seat): readonly Motion[] {
   if (channel === undefined) return [];
   return onSeat(company, seat, (stage) => {
     if (stage.paw === 'rest') return [];
-    stage.paw = 'withdraw';
+    stage.paw = stage.paw === 'lift' ? 'lower' : 'withdraw';
     return [
       {
         channel,
@@ -197,17 +197,19 @@ const mixed = (from: number, to: number, by: number): number => from + (to - fro
 /** With both paws over its head, then down before its chest, where it stays. */
 function lift(company: StageCompany, { seat, card }: StepOf<'lift'>): readonly Motion[] {
   const frame = company.layout.frames[seat];
-  const taken = takenUp(company, card, seat);
-  if (frame === undefined || frame.own) return taken;
-  return [...paw(company, seat, 'lift', company.layout.face(seat), 'stay'), ...taken];
+  if (frame === undefined) return [];
+  return [...paw(company, seat, 'lift', company.layout.face(seat), 'stay'), ...takenUp(company, card, seat)];
 }
 
-/** Onto the table and once around the piles, hopping; the own cat is behind the camera and stays there. */
+/** From below the picture, where whoever looks sits. */
+const OWN_START = -2.4;
+
+/** Onto the table and once around the piles, hopping; the own cat comes out from behind its own eyes for it. */
 function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHonour'>): readonly Motion[] {
   const carried = carriedBy(company, carrying, seat);
   const channel = company.channels.seats[seat]?.root;
   const frame = company.layout.frames[seat];
-  if (channel === undefined || frame === undefined || frame.own) return carried;
+  if (channel === undefined || frame === undefined) return carried;
   const { radiusX, radiusZ, centerZ } = company.layout.table;
   const start = Math.atan2(frame.x / radiusX, (frame.z - centerZ) / radiusZ);
   return onSeat(company, seat, (stage) => [
@@ -221,8 +223,12 @@ function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHon
         const hop = Math.abs(Math.sin(progress * Math.PI * HOPS));
         stage.x = mixed(frame.x, Math.sin(angle) * radiusX * LAP, aboard);
         stage.z = mixed(frame.z, centerZ + Math.cos(angle) * radiusZ * LAP, aboard);
-        stage.y = hop * (aboard < 1 ? LEAP : 0.3);
+        stage.y = hop * (aboard < 1 ? LEAP : 0.3) + (frame.own ? OWN_START * (1 - aboard) : 0);
         stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) + (Math.PI / 2) * middle;
+        if (!frame.own) return;
+        stage.visible = progress < 1;
+        // Its arms would still be held out before the camera.
+        if (progress >= 1) stage.paw = 'rest';
       },
     },
     // After the cat: it goes where the cat is in this frame.
@@ -246,7 +252,8 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
     if (channel === undefined) return [];
     const to = layout.podium(rank);
     return onSeat(company, seat, (cat) => {
-      const from = { x: cat.x, y: cat.y, z: cat.z, yaw: cat.yaw };
+      // Whoever looks sits behind the camera: its cat comes up from below instead of being there at once.
+      const from = { x: cat.x, y: cat.visible ? cat.y : OWN_START, z: cat.z, yaw: cat.yaw };
       cat.visible = true;
       // A paw that lay on the wood would stretch across the table.
       cat.paw = 'rest';

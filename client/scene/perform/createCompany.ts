@@ -20,7 +20,7 @@ export function createCompany(
     props: createPropBook(stage),
     captions,
     sound,
-    channels: createChannels(),
+    channels: createChannels(stage.repertoire),
     absent: 0,
     handOrder: [],
     carried: undefined,

@@ -41,9 +41,9 @@ const read = ({ figures }: Stage, { slot }: Prop, part: keyof Values): number =>
 /** Before everybody, over the middle of the table. */
 const shownAt = ({ layout }: StageCompany): Point => {
   const { x, z } = layout.stack(0);
-  return point(x, layout.table.portrait ? 0.9 : 0.55, z + 0.3);
+  return layout.table.portrait ? point(x, 0.9, z + 0.3) : point(x, 0.15, z + 0.9);
 };
-const SHOWN_SCALE = { wide: 1.55, portrait: 1.9 } as const;
+const SHOWN_SCALE = { wide: 1.3, portrait: 1.9 } as const;
 const shownScale = ({ layout }: StageCompany): number => SHOWN_SCALE[layout.table.portrait ? 'portrait' : 'wide'];
 
 /** It grows out of the card, turning, and comes forward. */
@@ -123,6 +123,23 @@ function heldAt({ stage }: StageCompany, seat: Seat, progress: number): Point {
 }
 
 const HELD_SCALE = 1.05;
+/** How high on a cup the paws take hold of it. */
+const WAIST = 0.62;
+/** How far whoever holds it up themselves brings it up, and towards them. */
+const HELD_UP = { y: 0.75, z: 0.9 } as const;
+
+/** Before the eyes of who won it. */
+function heldUp(company: StageCompany, progress: number): Point {
+  const { x, y, z } = shownAt(company);
+  const up = ease('inOut', Math.min(1, Math.max(0, (progress - TAKEN) / (1 - TAKEN) / 0.6)));
+  return point(x, y + HELD_UP.y * up, z + HELD_UP.z * up);
+}
+
+/** The paws go where the cup is, not the cup where the paws are: it is shown to everybody first. */
+function grip({ seats }: Stage, seat: Seat, { x, y, z }: Point, scale: number): void {
+  const cat = seats[seat];
+  if (cat !== undefined) Object.assign(cat, { pawX: x, pawY: y + WAIST * scale, pawZ: z });
+}
 
 /** Into the paws of a cat; who looks through the eyes of its cat has it before them. */
 export function takenUp(company: StageCompany, card: CardRef, seat: Seat): readonly Motion[] {
@@ -138,13 +155,15 @@ export function takenUp(company: StageCompany, card: CardRef, seat: Seat): reado
       channel: prop.figure,
       apply(progress) {
         const taken = ease('inOut', Math.min(1, progress / TAKEN));
-        const to = own
-          ? { ...from, y: shownAt(company).y + 0.35 * Math.sin(progress * Math.PI) }
-          : heldAt(company, seat, progress);
+        const to = own ? heldUp(company, progress) : heldAt(company, seat, progress);
+        const at = point(
+          from.x + (to.x - from.x) * taken,
+          from.y + (to.y - from.y) * taken + (own ? 0 : 0.5 * Math.sin(taken * Math.PI)),
+          from.z + (to.z - from.z) * taken,
+        );
+        if (own) grip(stage, seat, at, toScale);
         write(stage, prop, {
-          x: from.x + (to.x - from.x) * taken,
-          y: from.y + (to.y - from.y) * taken + 0.5 * Math.sin(taken * Math.PI),
-          z: from.z + (to.z - from.z) * taken,
+          ...at,
           scale: scale + (toScale - scale) * taken,
           yaw: own ? Math.sin(progress * Math.PI) * 0.9 : (stage.seats[seat]?.yaw ?? 0) * taken,
           shine: 0.5 * Math.sin(progress * Math.PI),
@@ -154,22 +173,29 @@ export function takenUp(company: StageCompany, card: CardRef, seat: Seat): reado
   ];
 }
 
+/** The part of a lap after which a cup that was held up elsewhere is in the paws of its cat. */
+const HANDED = 0.12;
+
 /** Goes with its cat. */
 export function carriedBy(company: StageCompany, card: CardRef, seat: Seat): readonly Motion[] {
   const prop = company.props.find(card);
   if (prop === undefined) return [];
   const { stage } = company;
-  const own = company.layout.frames[seat]?.own ?? false;
+  const from = { x: read(stage, prop, 'x'), y: read(stage, prop, 'y'), z: read(stage, prop, 'z') };
+  const [scale, yaw] = [read(stage, prop, 'scale'), read(stage, prop, 'yaw')];
   return [
     {
       channel: prop.figure,
       apply(progress) {
-        if (own)
-          write(stage, prop, {
-            yaw: progress * Math.PI * 4,
-            y: shownAt(company).y + 0.12 * Math.sin(progress * Math.PI * 6),
-          });
-        else write(stage, prop, { ...heldAt(company, seat, 1), yaw: stage.seats[seat]?.yaw ?? 0 });
+        const handed = ease('inOut', Math.min(1, progress / HANDED));
+        const to = heldAt(company, seat, 1);
+        write(stage, prop, {
+          x: from.x + (to.x - from.x) * handed,
+          y: from.y + (to.y - from.y) * handed,
+          z: from.z + (to.z - from.z) * handed,
+          scale: scale + (HELD_SCALE - scale) * handed,
+          yaw: yaw + ((stage.seats[seat]?.yaw ?? 0) - yaw) * handed,
+        });
       },
     },
   ];

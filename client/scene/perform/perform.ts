@@ -4,7 +4,7 @@ import { MAX_SEATS } from '../../../shared/table/seats.ts';
 import type { Script, TimedStep } from '../../choreography/script.ts';
 import type { Step } from '../../choreography/steps.ts';
 import { createTimeline, type Motion, type Timeline, type Track } from '../../choreography/timeline.ts';
-import { LIGHTS, SHOTS } from '../../choreography/vocabulary.ts';
+import type { Repertoire } from '../repertoire.ts';
 import { cardMotions } from './cardMoves.ts';
 import { catMotions } from './catMoves.ts';
 import type { Channels, StageCompany } from './company.ts';
@@ -54,11 +54,11 @@ function motionsOf(company: StageCompany, step: Step, seed: number, late: number
 const named = (names: readonly string[]): { readonly [name: string]: object } =>
   Object.fromEntries(names.map((name) => [name, {}]));
 
-export function createChannels(): Channels {
+export function createChannels({ lights, shots }: Repertoire): Channels {
   return {
     seats: Array.from({ length: MAX_SEATS }, () => ({ root: {}, paw: {}, mood: {}, gaze: {} })),
-    light: named(LIGHTS),
-    camera: named(SHOTS),
+    light: named(Object.keys(lights)),
+    camera: named(shots),
     shake: {},
   };
 }

@@ -1,8 +1,7 @@
 /** Which slot of the stage lies where. Steps name cards by their place; this book knows the cards. */
 
 import type { CardId } from '../../../shared/table/ids.ts';
-import type { CardRef, Pick, Place } from '../../choreography/place.ts';
-import { placeKey } from '../../choreography/place.ts';
+import { type CardRef, HAND, type Pick, type Place, placeKey } from '../../choreography/place.ts';
 import type { CardSides, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { scatter } from '../layout/pose.ts';
 import { CARD, FIGURE, FIGURES, type Figure, MAX_CARDS, type Stage } from '../stage.ts';
@@ -20,8 +19,8 @@ export interface Prop {
 
 export interface PropBook {
   at(place: Place): readonly Prop[];
-  /** Those in the middle of the table. */
-  shared(): readonly (readonly [Place, Prop])[];
+  /** Everything on the table: all but what is held in hands. */
+  lying(): readonly (readonly [Place, Prop])[];
   find(ref: CardRef): Prop | undefined;
   take(ref: CardRef): Prop | undefined;
   put(prop: Prop, place: Place, index?: number): void;
@@ -44,7 +43,7 @@ export function createPropBook(stage: Stage): PropBook {
     id: undefined,
   }));
   const places = new Map<string, Prop[]>();
-  const middle = new Set<Place>();
+  const onTable = new Set<Place>();
   let free: Prop[] = [...props];
 
   const listAt = (place: Place): Prop[] => {
@@ -53,7 +52,7 @@ export function createPropBook(stage: Stage): PropBook {
     if (known !== undefined) return known;
     const list: Prop[] = [];
     places.set(key, list);
-    if (place.seat === undefined) middle.add(place);
+    if (place.zone !== HAND) onTable.add(place);
     return list;
   };
 
@@ -97,7 +96,7 @@ export function createPropBook(stage: Stage): PropBook {
 
   return {
     at: listAt,
-    shared: () => [...middle].flatMap((place) => listAt(place).map((prop) => [place, prop] as const)),
+    lying: () => [...onTable].flatMap((place) => listAt(place).map((prop) => [place, prop] as const)),
     find,
     take,
     put(prop, place, index) {
@@ -115,7 +114,7 @@ export function createPropBook(stage: Stage): PropBook {
     sculpt,
     reset(tableau) {
       places.clear();
-      middle.clear();
+      onTable.clear();
       free = [...props];
       stage.cards.visible.fill(0);
       stage.cards.used = 0;

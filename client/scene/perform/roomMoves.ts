@@ -10,6 +10,8 @@ import { pointAt } from './spots.ts';
 
 /** A sound that comes later than this belongs to something already past. */
 const TOO_LATE: Seconds = 0.25;
+/** What bursts right before the camera would fill the picture. */
+const BEFORE_THE_EYES = 0.35;
 
 export function roomMotions(company: StageCompany, step: RoomStep, seed: number, late: Seconds): readonly Motion[] {
   switch (step.verb) {
@@ -27,7 +29,9 @@ export function roomMotions(company: StageCompany, step: RoomStep, seed: number,
         },
       ];
     case 'effect': {
-      const { kind, spot, scale, duration } = step;
+      const { kind, spot, duration } = step;
+      const own = 'seat' in spot && company.layout.frames[spot.seat]?.own === true;
+      const scale = step.scale * (own ? BEFORE_THE_EYES : 1);
       emit(company.stage, kind, pointAt(company.layout, spot), seed, company.stage.time - late, { duration, scale });
       return [];
     }
@@ -37,25 +41,24 @@ export function roomMotions(company: StageCompany, step: RoomStep, seed: number,
   }
 }
 
-/** A flash is there at once and fades; every other light changes over its whole step. */
 function light({ stage, channels }: StageCompany, step: StepOf<'light'>): readonly Motion[] {
-  const from = stage.light[step.light];
+  const from = stage.light[step.light] ?? 0;
   const channel = channels.light[step.light];
   if (channel === undefined) return [];
-  const flash = step.light === 'flash';
+  const fades = stage.repertoire.lights[step.light]?.fades === true;
   return [
     {
       channel,
       apply(progress) {
         const changed = ease('inOut', progress);
-        stage.light[step.light] = flash ? step.to * (1 - ease('out', progress)) : from + (step.to - from) * changed;
+        stage.light[step.light] = fades ? step.to * (1 - ease('out', progress)) : from + (step.to - from) * changed;
       },
     },
   ];
 }
 
 function camera({ stage, channels }: StageCompany, step: StepOf<'camera'>): readonly Motion[] {
-  const from = stage.camera[step.shot];
+  const from = stage.camera[step.shot] ?? 0;
   const channel = channels.camera[step.shot];
   // A card that is held up before a camera elsewhere would lie anywhere in a picture from here.
   if (channel === undefined || stage.still) return [];

@@ -2,7 +2,6 @@
 
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
-import { LIGHTS } from '../../choreography/vocabulary.ts';
 import { clearEffects } from '../stage.ts';
 import { writeRest } from './cardMoves.ts';
 import type { StageCompany } from './company.ts';
@@ -12,12 +11,13 @@ export function settle(company: StageCompany, tableau: Tableau): void {
   const { stage, props, captions } = company;
   props.reset(tableau);
   for (const { place } of tableau.piles) for (const prop of props.at(place)) writeRest(company, prop, place);
-  for (const name of LIGHTS) stage.light[name] = tableau.light[name] ?? 0;
+  for (const name of Object.keys(stage.light)) stage.light[name] = tableau.light[name] ?? 0;
   const over = tableau.podium.length > 0;
   stage.podium = over ? 1 : 0;
   stage.ranks = tableau.podium.length;
   stage.prizes = stage.podium;
-  Object.assign(stage.camera, { toStack: 0, toSeat: 0, toDuel: 0, toPodium: over ? 1 : 0, shake: 0 });
+  for (const shot of stage.repertoire.shots) stage.camera[shot] = 0;
+  Object.assign(stage.camera, { toPodium: over ? 1 : 0, shake: 0 });
   if (!over) stage.camera.orbit = 0;
   captions.reset(tableau.captions);
   clearEffects(stage);

@@ -2,12 +2,12 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo, useState } from 'react';
 import { EFFECTS } from '../frame/priorities.ts';
 import { useOwned } from '../frame/useOwned.ts';
-import { createDimmer, dimRoom } from '../lights/dimmer.ts';
+import { createLightMix } from '../lights/lightMoods.ts';
 import { useQuality, useStage } from '../useScene.ts';
 import { createHalos } from './halos.ts';
 import { paintLayers } from './paintLayers.ts';
 import type { RoomPlan } from './room.ts';
-import { roomless } from './roomless.ts';
+import { roomless } from './room.ts';
 import { createRoomMaterial } from './roomMaterial.ts';
 
 interface Props {
@@ -27,11 +27,13 @@ function Walls({ plan }: Props) {
   const walls = useOwned(() => plan.build(), [plan]);
   const wallpaper = useOwned(() => createRoomMaterial(paint), [paint]);
   const halos = useOwned(() => createHalos(plan.halos, plan.shafts), [plan]);
-  const dimmer = useMemo(createDimmer, []);
+  const mix = useMemo(() => createLightMix(stage.repertoire.lights), [stage]);
 
   useFrame(() => {
-    dimRoom(stage.light, stage.time, dimmer);
-    const { day, lamp, fire } = dimmer;
+    mix.update(stage.light, stage.time);
+    const { left, added, fire } = mix;
+    const day = left.day + added.day;
+    const lamp = left.lamp * (1 + 0.03 * Math.sin(stage.time * 5.3)) + added.lamp;
     wallpaper.day.set(day + fire * 0.55, day + fire * 0.14, day + fire * 0.03);
     wallpaper.lamp.set(lamp + fire * 0.12, lamp, lamp);
     halos.update(stage.time, lamp);

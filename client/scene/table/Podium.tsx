@@ -4,10 +4,9 @@ import type { Mesh } from 'three';
 import { EFFECTS } from '../frame/priorities.ts';
 import { useOwned } from '../frame/useOwned.ts';
 import { podiumSpread, podiumZ } from '../layout/layout.ts';
-import { useStage } from '../useScene.ts';
+import { useStage, useTableShape } from '../useScene.ts';
 import { paintPodium, podiumGeometry } from './podiumShape.ts';
 import type { TableStyle } from './tablePaint.ts';
-import { useTableShape } from './useTableShape.ts';
 
 const HEIGHT = 1.1;
 

@@ -1,8 +1,7 @@
 import { useOwned } from '../frame/useOwned.ts';
-import { useQuality } from '../useScene.ts';
+import { useQuality, useTableShape } from '../useScene.ts';
 import { tableGeometry } from './tableGeometry.ts';
 import { paintTable, type TableStyle } from './tablePaint.ts';
-import { useTableShape } from './useTableShape.ts';
 
 export function Table({ style }: { readonly style: TableStyle }) {
   const shape = useTableShape();

@@ -1,7 +1,7 @@
 /** `?bench` at a table: measures the frames of this device while somebody plays, and shows what came out. Loaded only then. */
 
 import './bench.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../hud/kit/Button.tsx';
 import { speechStore } from '../../i18n/language.ts';
@@ -25,13 +25,14 @@ export default function BenchPanel() {
   const [run, setRun] = useState(0);
   const [left, setLeft] = useState(SECONDS);
   const [figures, setFigures] = useState<FrameFigures>();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'marked'>();
+  const result = useRef<HTMLDListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another measurement
   useEffect(() => {
     if (!ready || tier === 'off') return;
     setFigures(undefined);
-    setCopied(false);
+    setCopied(undefined);
     setLeft(SECONDS);
     const times: number[] = [];
     let last: number | undefined;
@@ -63,8 +64,14 @@ export default function BenchPanel() {
           [t.graphics, graphics()],
         ];
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(lines.map(([name, value]) => `${name}: ${value}`).join('\n'));
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(lines.map(([name, value]) => `${name}: ${value}`).join('\n'));
+      setCopied('copied');
+    } catch {
+      // Not behind https, or not allowed: a button that did nothing would look broken.
+      if (result.current !== null) getSelection()?.selectAllChildren(result.current);
+      setCopied('marked');
+    }
   };
 
   return (
@@ -77,7 +84,7 @@ export default function BenchPanel() {
       ) : (
         <>
           <div role="status">
-            <dl>
+            <dl ref={result}>
               {lines.map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>
@@ -85,9 +92,10 @@ export default function BenchPanel() {
                 </div>
               ))}
             </dl>
+            {copied === 'marked' && <p>{t.marked}</p>}
           </div>
           <Button kind="primary" onClick={() => void copy()}>
-            {copied ? t.copied : t.copy}
+            {copied === 'copied' ? t.copied : t.copy}
           </Button>
           <Button onClick={() => setRun(run + 1)}>{t.again}</Button>
         </>

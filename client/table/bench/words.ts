@@ -11,6 +11,8 @@ interface BenchWords {
   readonly again: string;
   readonly copy: string;
   readonly copied: string;
+  /** Only pages behind https may write to the clipboard. */
+  readonly marked: string;
   readonly noPicture: string;
 }
 
@@ -26,6 +28,8 @@ export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
     again: 'Measure again',
     copy: 'Copy result',
     copied: 'Copied',
+    marked:
+      'This page may not copy by itself. The result is marked: copy it with Ctrl+C, ⌘C or the menu of the marked text.',
     noPicture: 'There is no 3D picture to measure: the table is drawn flat.',
   },
   de: {
@@ -39,6 +43,8 @@ export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
     again: 'Noch einmal messen',
     copy: 'Ergebnis kopieren',
     copied: 'Kopiert',
+    marked:
+      'Diese Seite darf nicht selbst kopieren. Das Ergebnis ist markiert: Kopiere es mit Strg+C, ⌘C oder dem Menü der Markierung.',
     noPicture: 'Es gibt kein 3D-Bild zu messen: Der Tisch ist flach gezeichnet.',
   },
   nl: {
@@ -52,6 +58,8 @@ export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
     again: 'Opnieuw meten',
     copy: 'Resultaat kopiëren',
     copied: 'Gekopieerd',
+    marked:
+      'Deze pagina mag niet zelf kopiëren. Het resultaat is geselecteerd: kopieer het met Ctrl+C, ⌘C of het menu van de selectie.',
     noPicture: 'Er is geen 3D-beeld om te meten: de tafel is plat getekend.',
   },
   fr: {
@@ -65,6 +73,8 @@ export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
     again: 'Mesurer encore',
     copy: 'Copier le résultat',
     copied: 'Copié',
+    marked:
+      'Cette page ne peut pas copier elle-même. Le résultat est sélectionné : copie-le avec Ctrl+C, ⌘C ou le menu de la sélection.',
     noPicture: 'Aucune image 3D à mesurer : la table est dessinée à plat.',
   },
 };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
-import { useDrawn } from '../../controls/useDrawn.ts';
+import { useDrawn } from '../../controls/useFlat.ts';
 import { CatFace } from '../../hud/cat/CatFace.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { pictureStore } from '../../store/table/picture.ts';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { seat as seatAt } from '../../../shared/engine/game.ts';
 import { isAwaited, type PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useGameControls } from '../../hud/gameControls.ts';
+import { Icon } from '../../hud/kit/Icon.tsx';
 import { SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
@@ -11,7 +12,6 @@ import { choiceStore } from '../../store/table/choice.ts';
 import type { TableFacts } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
 import { beforeCat } from './beforeCat.ts';
-import { TurnToken } from './TurnToken.tsx';
 import { useApart } from './useApart.ts';
 
 const CatDialog = lazy(async () => ({ default: (await import('../../cat/safety/CatDialog.tsx')).CatDialog }));
@@ -78,3 +78,21 @@ export function Plates({ layout, facts }: Props) {
 /** Somebody whom the server knows. */
 const hasPage = (seat: TableFacts['seats'][number]): seat is PersonSnapshot & { readonly cat: string } =>
   seat.kind === 'person' && seat.cat !== undefined;
+
+/** A golden paw that goes from cat to cat with the turn, to the one of the plates that is marked: a light that went on elsewhere is easily missed. */
+function TurnToken({ plates }: { readonly plates: RefObject<HTMLElement | null> }) {
+  const token = useRef<HTMLSpanElement>(null);
+  // After every render, and after the plates have made room for each other: where the plate is now.
+  useLayoutEffect(() => {
+    const plate = plates.current?.querySelector('.plate.on-turn')?.getBoundingClientRect();
+    const coin = token.current;
+    if (coin === null) return;
+    coin.dataset.shown = String(plate !== undefined);
+    if (plate !== undefined) coin.style.translate = `${Math.round(plate.left)}px ${Math.round(plate.top)}px`;
+  });
+  return (
+    <span ref={token} className="turn-token" aria-hidden="true">
+      <Icon name="paw" />
+    </span>
+  );
+}

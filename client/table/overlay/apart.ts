@@ -46,6 +46,19 @@ export function above(box: Box, others: readonly Box[], area: Area): Box {
   return { ...inside, y: Math.min(inside.y, ...covered.map(height)) };
 }
 
+/** Inside of the area, and right over or under whatever it would cover: wherever it has to go less far. */
+export function clearOf(box: Box, others: readonly Box[], area: Area): Box {
+  const inside = within(box, area);
+  const beside = others.flatMap(({ y, height }) => {
+    const away = (height + inside.height) / 2 + GAP;
+    return [y - away, y + away];
+  });
+  const isClear = (place: Box): boolean => !others.some((other) => stepBetween(place, other) !== undefined);
+  const places = [inside.y, ...beside].map((y) => within({ ...inside, y }, area)).filter(isClear);
+  const wayTo = ({ y }: Box): number => Math.abs(y - inside.y);
+  return places.toSorted((one, other) => wayTo(one) - wayTo(other))[0] ?? inside;
+}
+
 /** What each of the two has to give way, in opposite directions; undefined where they are clear of each other. */
 function stepBetween(a: Box, b: Box): { readonly x: number; readonly y: number } | undefined {
   const x = (a.width + b.width) / 2 + GAP - Math.abs(b.x - a.x);

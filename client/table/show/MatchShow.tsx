@@ -44,7 +44,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
   const you = useStore(table, (state) => state.you);
   const seats = Math.max(2, cats.length);
 
-  const stage = useMemo(() => createStage(), []);
+  const stage = useMemo(() => createStage(game.repertoire), [game]);
   const captions = useMemo(() => createCaptionBoard(), []);
   const layout = useMemo(
     () => createLayout(seats, you ?? 'watcher', viewport, game.zones),

@@ -10,7 +10,7 @@ import type { OwnHand } from '../../scene/flat/paintStage.ts';
 import type { RunningScene } from '../../scene/frame/Opening.tsx';
 import type { TableLayout } from '../../scene/layout/layout.ts';
 import { chooseTier, qualityOf, thisDevice } from '../../scene/quality.ts';
-import type { CameraStage, Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../scene/stage.ts';
 import { TableScene } from '../../scene/TableScene.tsx';
 import { settingsStore } from '../../store/person/settings.ts';
 import { NOTHING, type Picture, pictureStore } from '../../store/table/picture.ts';
@@ -53,7 +53,7 @@ export function StageView(props: StageViewProps) {
   const directed = useMemo(
     () => (dt: number) => {
       direct(dt);
-      const away = !still && isAway(stage.camera);
+      const away = !still && isAway(stage);
       if (away === closeUp.current) return;
       closeUp.current = away;
       tell.current?.(() => ({ closeUp: away }));
@@ -92,4 +92,6 @@ export function StageView(props: StageViewProps) {
 }
 
 const FAR = 0.25;
-const isAway = ({ toDuel, toSeat, toPodium }: CameraStage): boolean => Math.max(toDuel, toSeat, toPodium) > FAR;
+/** A close-up of the stack leaves the cats where they are. */
+const isAway = ({ camera, repertoire }: Stage): boolean =>
+  repertoire.shots.some((shot) => shot !== 'toStack' && (camera[shot] ?? 0) > FAR);

@@ -71,7 +71,7 @@ export function followTable(setting: Setting): FollowedTable {
       seq,
       script: lasting(script.length * shown, script),
       after,
-      shared: { since: serverTime, rate: Math.max(1, 1 / shown) },
+      shared: { since: serverTime, rate: 1 / shown },
     };
   };
 

@@ -7,7 +7,8 @@ import { Icon } from '../../hud/kit/Icon.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { useSpeech } from '../../i18n/useTexts.ts';
 import type { GallerySpeech } from '../words.ts';
-import { like, nameOf, wishFor } from './feed.ts';
+import { like, nameOf } from './feed.ts';
+import { OwnReveal } from './OwnReveal.tsx';
 import { Still } from './Still.tsx';
 import type { FeedList } from './useFeed.ts';
 
@@ -52,36 +53,8 @@ export function RevealCard({ reveal, speech, onChange, children }: Props) {
         </a>
       </div>
       <Refused refusal={refusal} />
-      {reveal.mine ? <Mine {...{ reveal, words, onChange }} onRefused={setRefusal} /> : undefined}
+      {reveal.mine ? <OwnReveal {...{ reveal, words }} onGone={() => onChange(reveal, undefined)} /> : undefined}
     </li>
-  );
-}
-
-/** What somebody who is in it may wish. */
-function Mine({
-  reveal,
-  words,
-  onChange,
-  onRefused,
-}: Pick<Props, 'reveal' | 'onChange'> &
-  Pick<GallerySpeech, 'words'> & { onRefused(refusal: Refusal | undefined): void }) {
-  const [done, setDone] = useState(false);
-  const wish = async (wished: 'nameless' | 'gone') => {
-    const answer = await wishFor(reveal, wished);
-    onRefused(answer.ok ? undefined : answer.error);
-    if (!answer.ok) return;
-    setDone(true);
-    if (wished === 'gone') onChange(reveal, undefined);
-  };
-  return (
-    <details className="reveal-mine">
-      <summary>{words.mine}</summary>
-      <div className="stack">
-        <Button onClick={() => void wish('nameless')}>{words.nameOff}</Button>
-        <Button onClick={() => void wish('gone')}>{words.takeOut}</Button>
-        {done ? <p role="status">{words.done}</p> : undefined}
-      </div>
-    </details>
   );
 }
 

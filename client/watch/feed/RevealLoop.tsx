@@ -76,6 +76,8 @@ function Loop({ loaded: { recording, film, stage }, seq, viewport, onReady }: Lo
   return (
     <ReplayShow
       {...{ film, playhead, viewport, language }}
+      // Until every cat is there the still is the better picture.
+      whole
       recording={named}
       game={stage}
       onPicture={(change) => {

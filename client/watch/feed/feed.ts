@@ -2,13 +2,13 @@
 
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
-import type { Feed, FeedReveal, Liked, RevealWish, Span } from '../../../shared/table/gallery.ts';
+import type { Feed, FeedReveal, Liked, RevealWish, RevealWished, Span } from '../../../shared/table/gallery.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import { call } from '../../net/api.ts';
 import { introduce } from '../../net/identity.ts';
 import { profileStore } from '../../store/person/profile.ts';
 
-export const nameOf = ({ match, seq }: Pick<FeedReveal, 'match' | 'seq'>): string => `${match}/${seq}`;
+export const nameOf = ({ match, seq }: Which): string => `${match}/${seq}`;
 
 export function loadFeed(span: Span, page: string | undefined): Promise<Result<Feed, Refusal>> {
   const { token } = profileStore.getState();
@@ -28,7 +28,17 @@ export async function like(reveal: FeedReveal, liked: boolean, language: Languag
   });
 }
 
-export function wishFor(reveal: FeedReveal, wish: RevealWish): Promise<Result<unknown, Refusal>> {
+export type Which = Pick<FeedReveal, 'match' | 'seq'>;
+
+/** Whether somebody is in it is asked only for those who are somebody here. */
+export async function wishedFor(reveal: Which): Promise<RevealWish | undefined> {
+  const { token } = profileStore.getState();
+  if (token === '') return undefined;
+  const answer = await call<RevealWished>({ method: 'GET', path: `/api/reveals/${nameOf(reveal)}/wish`, token });
+  return answer.ok ? answer.value.wish : undefined;
+}
+
+export function wishFor(reveal: Which, wish: RevealWish): Promise<Result<unknown, Refusal>> {
   const { token } = profileStore.getState();
   return call({ method: 'PUT', path: `/api/reveals/${nameOf(reveal)}/wish`, token, body: { wish } });
 }

@@ -20,11 +20,13 @@ interface Props {
   readonly seq: number;
   /** Of the seats. */
   readonly names: readonly string[];
+  /** It has begun to turn. */
+  readonly isLocked: boolean;
   /** It has turned before this reader: now it may be said who was right. */
   readonly isOver: boolean;
 }
 
-export function GuessFirst({ game, match, seq, names, isOver }: Props) {
+export function GuessFirst({ game, match, seq, names, isLocked, isOver }: Props) {
   const { language } = useSpeech();
   const speech = useSpoken(loadGallerySpeech);
   const [questions, setQuestions] = useState<readonly GuessedQuestion[]>([]);
@@ -66,10 +68,9 @@ export function GuessFirst({ game, match, seq, names, isOver }: Props) {
               tally={{ kind, counts, right }}
             />
           );
-        // Too late to guess what one has seen.
-        if (isOver) return undefined;
         return (
-          <fieldset key={kind} className="guess-question">
+          // Too late to guess what one has seen.
+          <fieldset key={kind} className="guess-question" disabled={isLocked}>
             <legend>{words.questions[kind]}</legend>
             <div className="guess-answers">
               {question.answers.map((answer, place) => (

@@ -18,6 +18,11 @@ interface Props {
 export function Told({ tally, question, mine, isOver, speech, words, said }: Props) {
   const all = tally.counts.reduce((sum, count) => sum + count, 0);
   if (question === undefined || all === 0) return undefined;
+  const verdict = (guess: number): string => {
+    if (tally.right.includes(guess)) return speech.words.wasRight;
+    const right = tally.right.flatMap((place) => question.answers[place] ?? []).map((answer) => said(answer, words));
+    return `${speech.words.wasWrong}: ${right.join(', ')}`;
+  };
   return (
     <div className="guess-tally">
       <p>
@@ -34,9 +39,8 @@ export function Told({ tally, question, mine, isOver, speech, words, said }: Pro
           </li>
         ))}
       </ul>
-      {isOver && mine !== undefined ? (
-        <p>{tally.right.includes(mine) ? speech.words.wasRight : speech.words.wasWrong}</p>
-      ) : undefined}
+      {/* Keeps its place: the stage above would jump in the middle of the reveal. */}
+      {mine === undefined ? undefined : <p className="guess-verdict">{isOver ? verdict(mine) : '\u00a0'}</p>}
     </div>
   );
 }

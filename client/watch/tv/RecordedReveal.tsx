@@ -67,7 +67,7 @@ function Recorded({ loaded, reveal, speech, onOver }: Props & { readonly loaded:
   const playhead = useMemo(() => createPlayhead({ ...stretchOf(film, reveal.seq), loop: false }), [film, reveal.seq]);
   const seen = useSeen(film, playhead);
   const lines = useLines(recording, seen);
-  const { ready, lost } = useStore(pictureStore);
+  const { ready, lost, closeUp } = useStore(pictureStore);
   useEffect(() => () => pictureStore.setState(NOTHING), []);
   // Not before it can be seen: who has waited for the stage would miss the paw.
   useEffect(() => {
@@ -81,7 +81,7 @@ function Recorded({ loaded, reveal, speech, onOver }: Props & { readonly loaded:
     [cats],
   );
   return (
-    <main className="table-screen replay" data-theme={gameNamed(game).theme}>
+    <main className="table-screen replay" data-theme={gameNamed(game).theme} data-close-up={closeUp ? '' : undefined}>
       <div className="replay-stage" style={{ height: viewport.height }}>
         <ReplayShow
           {...{ recording, film, playhead, viewport, language }}

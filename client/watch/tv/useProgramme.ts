@@ -6,16 +6,21 @@ import { loadFeed, nameOf } from '../feed/feed.ts';
 
 /** What is on: a table, or a recorded reveal between two matches. */
 export type Programme =
-  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'table'; readonly id: string; readonly house: boolean }
   | { readonly kind: 'reveal'; readonly reveal: FeedReveal };
 
 /** How long scores are left to be read, and how soon it is tried again where nothing could be found. */
 const SCORES_MS = 10_000;
 const AGAIN_MS = 8000;
+/** How often it looks up from an exhibition: whether people have begun to play. */
+const LOOK_MS = 10_000;
 /** A recorded one that has not come to its end by then never will. */
 const LONGEST_MS = 40_000;
 
-/** Stays with a match to its end, and with its scores for a while; then one of the best reveals, and the hottest table again. A table that is gone is left at once. */
+/**
+ * Stays with a match to its end, and with its scores for a while; then one of the best reveals, and the hottest table again. A table
+ * that is gone is left at once, and an exhibition as soon as people play.
+ */
 export function useProgramme(): { readonly programme: Programme | undefined; next(): void } {
   const [programme, setProgramme] = useState<Programme>();
   const [tries, setTries] = useState(0);
@@ -32,7 +37,7 @@ export function useProgramme(): { readonly programme: Programme | undefined; nex
   const toTable = useCallback(async () => {
     const channel = await call<TvChannel>({ method: 'GET', path: '/api/tv' });
     if (!here.current) return;
-    if (channel.ok) setProgramme({ kind: 'table', id: channel.value.table });
+    if (channel.ok) setProgramme({ kind: 'table', id: channel.value.table, house: channel.value.house });
     else setTries((before) => before + 1);
   }, []);
 
@@ -56,6 +61,16 @@ export function useProgramme(): { readonly programme: Programme | undefined; nex
     const timer = setTimeout(() => void between(), phase === 'gone' ? 0 : SCORES_MS);
     return () => clearTimeout(timer);
   }, [programme, phase, tries, toTable, recorded]);
+
+  const isExhibition = programme?.kind === 'table' && programme.house && phase === 'playing';
+  const isShowing = useRef(false);
+  isShowing.current = useTable(({ updates }) => updates.length > 0);
+  useEffect(() => {
+    if (!isExhibition) return;
+    // Nobody is taken away from a reveal.
+    const timer = setInterval(() => (isShowing.current ? undefined : void toTable()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isExhibition, toTable]);
 
   return { programme, next: () => void toTable() };
 }

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../shared/table/texts/wording.ts';
 import type { WatchWords } from './en.ts';
+
+const plural = pluralsOf('de');
 
 export const de: WatchWords = {
   title: 'Zuschauen',
@@ -28,7 +31,7 @@ export const de: WatchWords = {
   yourGuess: 'Dein Tipp',
   guessTitle: 'Was wird es?',
   locked: 'Geschlossen. Einen Moment…',
-  guessed: (count) => `${count} haben getippt`,
+  guessed: (count) => plural(count, { one: '# hat getippt', other: '# haben getippt' }),
   wasRight: 'Richtig geraten',
   wasWrong: 'Falsch geraten',
   score: (right, guesses, streak) => `Heute Abend ${right} von ${guesses} richtig, ${streak} in Folge.`,

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../shared/table/texts/wording.ts';
 import type { WatchWords } from './en.ts';
+
+const plural = pluralsOf('fr');
 
 export const fr: WatchWords = {
   title: 'Regarder',
@@ -32,7 +35,7 @@ export const fr: WatchWords = {
   yourGuess: 'Ton pari',
   guessTitle: 'Qu’est-ce que ce sera ?',
   locked: 'C’est fermé. Un instant…',
-  guessed: (count) => `${count} ont parié`,
+  guessed: (count) => plural(count, { one: '# a parié', other: '# ont parié' }),
   wasRight: 'Bien deviné',
   wasWrong: 'Raté',
   score: (right, guesses, streak) => `Ce soir ${right} sur ${guesses}, ${streak} d’affilée.`,

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../shared/table/texts/wording.ts';
 import type { WatchWords } from './en.ts';
+
+const plural = pluralsOf('nl');
 
 export const nl: WatchWords = {
   title: 'Kijken',
@@ -28,7 +31,7 @@ export const nl: WatchWords = {
   yourGuess: 'Jouw gok',
   guessTitle: 'Wat wordt het?',
   locked: 'Gesloten. Een ogenblik…',
-  guessed: (count) => `${count} hebben gegokt`,
+  guessed: (count) => plural(count, { one: '# heeft gegokt', other: '# hebben gegokt' }),
   wasRight: 'Goed geraden',
   wasWrong: 'Fout geraden',
   score: (right, guesses, streak) => `Vanavond ${right} van de ${guesses} goed, ${streak} op rij.`,

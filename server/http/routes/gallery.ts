@@ -2,7 +2,7 @@
 
 import type { Application, Request } from 'express';
 import { z } from 'zod';
-import { type Feed, type Liked, REVEAL_WISHES, type RevealWish, SPANS } from '../../../shared/table/gallery.ts';
+import { type Feed, type Liked, REVEAL_WISHES, type RevealWished, SPANS } from '../../../shared/table/gallery.ts';
 import { type Place, parsePlace, peopleIn } from '../../gallery/gallery.ts';
 import type { Services } from '../../services.ts';
 import { limited, limitedFor, parseBody, playerOf, Refused, requirePlayer, route } from '../answers.ts';
@@ -41,9 +41,20 @@ export function routeGallery(app: Application, services: Services): void {
     }),
   );
 
+  app.get(
+    '/api/reveals/:match/:seq/wish',
+    route(services, async (request): Promise<RevealWished> => {
+      limited(services, 'gallery', request);
+      const player = requirePlayer(services, request);
+      const { match, seq } = revealOf(request);
+      const wish = await gallery.wishOf(match, seq, player);
+      return wish === undefined ? {} : { wish };
+    }),
+  );
+
   app.put(
     '/api/reveals/:match/:seq/wish',
-    route(services, async (request): Promise<{ readonly wish: RevealWish }> => {
+    route(services, async (request): Promise<RevealWished> => {
       const player = requirePlayer(services, request);
       limitedFor(services, 'changes', player);
       const { match, seq } = revealOf(request);

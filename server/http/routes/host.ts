@@ -116,6 +116,8 @@ export function routeHost(app: Application, services: Services): void {
       const name = judgeName(wish.name);
       if (!name.ok) throw new Refused(422, name.error);
       await store.players.change({ ...profile, name: name.value }, Date.now());
+      // What others read is the name at the table.
+      await news.tell({ type: 'renamed', player: profile.id, name: name.value });
       return { player: profile.id, facts: {} };
     },
     async closeReport({ id }) {

@@ -1,7 +1,6 @@
 /** The match that is on at a table: laid out, at rest where only bots are left, followed by those who guess, and ended. */
 
 import type { Outcome, Seat } from '../../../shared/engine/game.ts';
-import type { Match } from '../../../shared/engine/match.ts';
 import { tallyCodec } from '../../../shared/table/guesses.ts';
 import { characterIn } from '../../../shared/table/people/characters.ts';
 import type { TableModel } from '../../../shared/table/people/model.ts';
@@ -154,18 +153,19 @@ export class CurrentMatch {
   #followed(step: Step): void {
     const { match } = this.#table.model;
     this.#table.visitors.inTimeOfWatchers(() => {
-      const answered = this.#predictions?.follow(step) ?? [];
+      const { game, state } = step.match;
+      const view = game.viewFor(state, 'watcher');
+      const answered = this.#predictions?.follow(step, view) ?? [];
       for (const { tally, question, guesses } of answered)
         this.#services.store.guesses
           .record({ match, tally, question, guesses }, this.#table.clock.now())
           .catch((error) => this.#table.failed('guesses', error));
-      this.#heat(step.match);
+      this.#heat(game.isHot?.(view) ?? false);
       return answered.map(({ tally }) => ({ type: MESSAGES.tally, packed: tallyCodec.pack(tally) }));
     });
   }
 
-  #heat(match: Match | undefined): void {
-    const isHot = match?.game.isHot?.(match.game.viewFor(match.state, 'watcher')) ?? false;
+  #heat(isHot: boolean): void {
     if (isHot === this.#isHot) return;
     this.#isHot = isHot;
     this.#upshot.listed();
@@ -173,8 +173,10 @@ export class CurrentMatch {
 
   #predict(running: Running | undefined): void {
     this.#table.visitors.inTimeOfWatchers(() => {
-      this.#predictions = running === undefined ? undefined : new Predictions(running.match);
-      this.#heat(running?.match);
+      const { game, state } = running?.match ?? {};
+      const view = game?.viewFor(state, 'watcher');
+      this.#predictions = game === undefined ? undefined : new Predictions(game, view);
+      this.#heat(game?.isHot?.(view) ?? false);
       return [];
     });
   }

@@ -1,5 +1,7 @@
 /** What the house has decided, or two of the people at a table: how the table hears of it. */
 
+import { ownSeatOf, type TableModel } from '../../../shared/table/people/model.ts';
+import { changePerson } from '../../../shared/table/people/seating.ts';
 import type { News } from '../../people/news.ts';
 import type { Store } from '../../store/store.ts';
 import type { Attendance } from './attendance.ts';
@@ -9,12 +11,14 @@ import type { Visitors } from './visitors.ts';
 /** What this needs of its table. */
 export interface HearingTable {
   readonly id: string;
+  readonly model: TableModel;
   readonly store: Pick<Store, 'people'>;
   readonly visitors: Visitors;
   readonly attendance: Attendance;
   readonly emptiness: Emptiness;
   now(): number;
   show(): void;
+  change(model: TableModel): Promise<void>;
   abandon(): void;
   later(where: string, task: () => Promise<void>): void;
 }
@@ -30,6 +34,9 @@ export function hearNews(table: HearingTable, news: News): void {
       if (visitor !== undefined) visitor.silentUntil = news.until;
       break;
     }
+    case 'renamed':
+      rename(table, news.player, news.name);
+      break;
     case 'signedOut':
       signOut(table, news.player, news.session);
       break;
@@ -52,6 +59,17 @@ function part({ visitors }: HearingTable, one: string, other: string, apart: boo
   const visitor = visitors.ofPlayer(one);
   if (apart) visitor?.apart.add(other);
   else visitor?.apart.delete(other);
+}
+
+/** Also the seat of somebody who is away: the name stands there all the same. */
+function rename(table: HearingTable, player: string, name: string): void {
+  const visitor = table.visitors.ofPlayer(player);
+  if (visitor !== undefined) visitor.person = { ...visitor.person, name };
+  if (ownSeatOf(table.model, player) === undefined) return;
+  table.later('rename', async () => {
+    const seat = ownSeatOf(table.model, player);
+    if (seat !== undefined) await table.change(changePerson(table.model, seat, { name }));
+  });
 }
 
 /** @param session Only where this one brought them here; any where none is named. */

@@ -1,8 +1,11 @@
 /** A table's snapshot as Colyseus synchronizes it: public, and the same for every game. Nothing secret is ever written here. */
 
-import { type ArraySchema, schema, t } from '@colyseus/schema';
+import { type ArraySchema, Encoder, schema, t } from '@colyseus/schema';
 import type { MatchSnapshot, Phase, SeatSnapshot, StandIn, TableSnapshot } from '../../../shared/table/protocol.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
+
+// Every room has two buffers of this size, 16 KB if nobody says so. A longer state is still sent, with a warning, but its buffer is made anew each time.
+Encoder.BUFFER_SIZE = 4 * 1024;
 
 const LookState = schema(
   {

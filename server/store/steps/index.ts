@@ -1,20 +1,20 @@
 /** How the store came to its present shape, in order. A step that has been released is never edited: add another one. */
 
-import { beginning } from './0001-beginning.ts';
-import { journalInOneTree } from './0002-journal-in-one-tree.ts';
-import { epochs } from './0003-epochs.ts';
-import { ends } from './0004-ends.ts';
-import { seated } from './0005-seated.ts';
-import { quickMatches } from './0006-quick-matches.ts';
-import { gallery } from './0010-gallery.ts';
-import { guesses } from './0011-guesses.ts';
-import { sessions } from './0020-sessions.ts';
-import { blocks } from './0021-blocks.ts';
-import { keeping } from './0022-keeping.ts';
-import { history } from './0023-history.ts';
-import { safety } from './0024-safety.ts';
-import { ratings } from './0030-ratings.ts';
-import { ratingBases } from './0031-rating-bases.ts';
+import { gallery } from './gallery/0010-gallery.ts';
+import { guesses } from './gallery/0011-guesses.ts';
+import { beginning } from './journal/0001-beginning.ts';
+import { journalInOneTree } from './journal/0002-journal-in-one-tree.ts';
+import { epochs } from './journal/0003-epochs.ts';
+import { ends } from './journal/0004-ends.ts';
+import { seated } from './journal/0005-seated.ts';
+import { quickMatches } from './journal/0006-quick-matches.ts';
+import { sessions } from './people/0020-sessions.ts';
+import { blocks } from './people/0021-blocks.ts';
+import { keeping } from './people/0022-keeping.ts';
+import { history } from './people/0023-history.ts';
+import { safety } from './people/0024-safety.ts';
+import { ratings } from './ratings/0030-ratings.ts';
+import { ratingBases } from './ratings/0031-rating-bases.ts';
 import type { Step } from './step.ts';
 
 export const STEPS: { readonly [name: string]: Step } = {

@@ -3,18 +3,10 @@
 import { defineGame } from '../../engine/game.ts';
 import { codecs } from './codecs/index.ts';
 import { guessing } from './gallery/guessing.ts';
-import { isHot } from './gallery/isHot.ts';
-import { moment } from './gallery/moment.ts';
-import { parseCommand } from './input/commands.ts';
-import { parseOptions } from './input/options.ts';
-import {
-  type JackyCommand,
-  type JackyEvent,
-  type JackyOptions,
-  type JackyState,
-  type JackyView,
-  SEATS,
-} from './model/model.ts';
+import { isHot, moment } from './gallery/moment.ts';
+import { parseCommand, parseOptions } from './input.ts';
+import type { JackyCommand, JackyEvent, JackyOptions, JackyState, JackyView } from './model/model.ts';
+import { SEATS } from './model/terms.ts';
 import { choices } from './rules/choices.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';

@@ -3,19 +3,10 @@
 import { type Contest, defineGame, type Outcome, type RaceKind, type Summary, type Window } from '../../engine/game.ts';
 import { codecs } from './codecs/index.ts';
 import { guessing } from './gallery/guessing.ts';
-import { isHot } from './gallery/isHot.ts';
-import { moment } from './gallery/moment.ts';
-import { parseCommand } from './input/commands.ts';
-import { parseOptions } from './input/options.ts';
-import { CLOCKS } from './model/clocks.ts';
-import {
-  SEATS,
-  type SpicyCommand,
-  type SpicyEvent,
-  type SpicyOptions,
-  type SpicyState,
-  type SpicyView,
-} from './model/model.ts';
+import { isHot, moment } from './gallery/moment.ts';
+import { parseCommand, parseOptions } from './input.ts';
+import type { SpicyCommand, SpicyEvent, SpicyOptions, SpicyState, SpicyView } from './model/model.ts';
+import { CLOCKS, SEATS } from './model/terms.ts';
 import { choices } from './rules/choices.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
@@ -39,6 +30,7 @@ export {
 export type * from './model/model.ts';
 export { REFUSALS, type SpicyReason, type SpicyRefusal } from './model/refusals.ts';
 export { sizeOf } from './model/stack.ts';
+export type { Call, EndReason, Manners, WorldsEndShift } from './model/terms.ts';
 export { choices, declarations, type Permits, permits } from './rules/choices.ts';
 export { legalDeclarations, mayDeclare } from './rules/declare.ts';
 export { SPICE_IT_UP, type SpiceItUp } from './rules/spiceItUp/names.ts';

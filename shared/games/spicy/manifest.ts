@@ -1,5 +1,5 @@
 import type { GameManifest } from '../manifest.ts';
-import { SEATS } from './model/model.ts';
+import { SEATS } from './model/terms.ts';
 import type { SpicyTexts } from './texts/en.ts';
 
 export const spicy: GameManifest<'spicy', SpicyTexts> = {

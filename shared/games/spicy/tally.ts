@@ -26,9 +26,9 @@ export function tally(events: readonly SpicyEvent[], seats: number): Tally {
         const face = faces[event.card];
         const wrong = face === undefined ? [] : wrongOf(inForce, face, event);
         wrongs.set(event.card, wrong);
-        counter.add(event.seat, 'plays', ...wrong);
+        counter.add(event.seat, 'plays', ...wrong, ...said(event));
         if (event.last) counter.add(event.seat, 'lastCards');
-        if (wrong.length > 0) counter.add(event.seat, said(event));
+        if (wrong.length > 0) counter.add(event.seat, lied(event), ...said(event, 'Lies'));
         break;
       }
       case 'cardRevealed':
@@ -36,7 +36,9 @@ export function tally(events: readonly SpicyEvent[], seats: number): Tally {
         duels.add(event.winner, event.loser);
         if (event.loser === event.owner) {
           counter.add(event.challenger, 'challengesRight');
-          counter.add(event.owner, ...(wrongs.get(event.card) ?? []).map((name) => `${name}Caught`));
+          const wrong = wrongs.get(event.card) ?? [];
+          counter.add(event.owner, ...wrong.map((name) => `${name}Caught`));
+          if (wrong.length > 0) counter.add(event.owner, ...said(event, 'LiesCaught'));
         }
         break;
       default:
@@ -56,4 +58,12 @@ function wrongOf(inForce: readonly SpiceItUp[], face: Face, { declare, last }: C
   ];
 }
 
-const said = ({ declare }: CardPlayed): string => `lied:${declare.number}:${declare.spice}`;
+type Said = Pick<CardPlayed, 'declare'>;
+
+const lied = ({ declare }: Said): string => `lied:${declare.number}:${declare.spice}`;
+
+/** By what was named, whatever the card is. */
+const said = ({ declare: { number, spice } }: Said, what = ''): readonly string[] => [
+  `number${number}${what}`,
+  `${spice}${what}`,
+];

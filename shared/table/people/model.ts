@@ -52,6 +52,8 @@ export interface BotSeatModel {
   readonly level: BotLevel;
   /** Sat down only because nobody else had come: gives way to a person before the deal. */
   readonly filler: boolean;
+  /** Of a rated match that is over: the rating of such a bot at that time. */
+  readonly worth?: number;
 }
 
 export interface PersonSeat {

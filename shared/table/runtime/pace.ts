@@ -6,8 +6,8 @@ import type { TablePace } from '../options.ts';
 
 type ByPace = { readonly [pace in Pace]: number };
 
-/** How long a reveal is shown, in parts of its length: at a relaxed table it is left to be looked at, in blitz it plays that much faster. */
-const SHOWN: ByPace = { relaxed: 1.25, standard: 1, blitz: 0.6 };
+/** How long a reveal is shown, in parts of its length. Never more than 1: the limits of `shows.ts` hold at every table. */
+const SHOWN: ByPace = { relaxed: 1, standard: 1, blitz: 0.6 };
 /** How long a lost connection keeps its seat from the bots. */
 const GRACE_MS: ByPace = { relaxed: 60_000, standard: 30_000, blitz: 12_000 };
 

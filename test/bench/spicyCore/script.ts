@@ -7,7 +7,8 @@ import type { Outcome } from '../../../shared/engine/game.ts';
 import type { Deal as DealEntry, Match } from '../../../shared/engine/match.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import { SPICES } from '../../../shared/games/spicy/model/cards.ts';
-import { HAND_SIZE, type SpicyCommand, type SpicyEvent } from '../../../shared/games/spicy/model/model.ts';
+import type { SpicyCommand, SpicyEvent } from '../../../shared/games/spicy/model/model.ts';
+import { HAND_SIZE } from '../../../shared/games/spicy/model/terms.ts';
 import { playedMatch } from '../../support/play.ts';
 
 export const OPS = { play: 0, pass: 1, paw: 2, name: 3, letGo: 4, timeOut: 5 } as const;

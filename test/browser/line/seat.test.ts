@@ -63,6 +63,14 @@ test('Back closes what is open, then asks; whoever has gone has the seat again b
   await wayBack(guest).waitFor();
   await page.goForward();
   await hasSeat(guest);
+
+  // A second window takes the seat, and the first one takes it back.
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await page.getByText(app.gone.elsewhere).waitFor();
+  await use(guest, button(guest, app.continueHere));
+  await hasSeat(guest);
+  await second.getByText(app.gone.elsewhere).waitFor();
   expect(guest.complaints).toEqual([]);
   await guest.leave();
 });

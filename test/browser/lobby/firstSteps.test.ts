@@ -27,8 +27,12 @@ test('the first Play offers the lesson; whoever declines is dealt to without a h
   await page.goto(new URL('/?gfx=off', page.url()).href);
   await use(guest, button(guest, app.play));
   await hand(guest).first().waitFor();
-  await use(guest, page.getByRole('complementary', { name: welcome.firstMatch }).getByRole('button'));
-  await page.getByText(welcome.firstMatchHint).waitFor();
+  const help = page.getByRole('complementary', { name: welcome.firstMatch });
+  // Over the cats: beneath are the own name and, at a reveal, the verdict.
+  const [folded, own] = [await help.boundingBox(), await page.locator('.plate-place.own').boundingBox()];
+  expect((folded?.y ?? 0) + (folded?.height ?? 0)).toBeLessThan(own?.y ?? 0);
+  await use(guest, help.getByRole('button'));
+  await help.getByRole('status').getByText(/\w/).first().waitFor();
   expect(await barriers(page)).toEqual([]);
   expect(guest.complaints).toEqual([]);
   await guest.leave();

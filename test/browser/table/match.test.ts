@@ -73,7 +73,7 @@ describe('two with eyes closed', () => {
     }
     // A first match is over: the cat can be kept, and whoever was trouble kept away from.
     const offer = first.page.getByRole('region', { name: keep.keep });
-    await offer.getByRole('link', { name: keep.otherWays }).waitFor();
+    await offer.getByRole('link', { name: keep.keepNow }).waitFor();
     await first.page.getByText(safety.people).focus();
     await first.page.keyboard.press('Enter');
     await first.page.getByRole('button', { name: /^Block / }).waitFor();

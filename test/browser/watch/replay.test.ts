@@ -54,6 +54,16 @@ describe('a replay', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     expect(await moment(guest)).toBe(next);
+    const speed = page.getByLabel(en.speed);
+    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowUp');
+    expect(await speed.inputValue()).toBe('8');
+    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown');
+    expect(await speed.inputValue()).toBe('0.5');
+    await page.keyboard.press('f');
+    await tool(guest, en.smallScreen).waitFor();
+    await page.keyboard.press('f');
+    await tool(guest, en.fullScreen).waitFor();
+    expect(await moment(guest)).toBe(next);
     await page.keyboard.press(']');
     const chapter = await moment(guest);
     expect(chapter).toBeGreaterThan(next);

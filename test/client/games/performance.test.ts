@@ -80,6 +80,31 @@ describe.each(CASES)('$name at $seats seats, seen by $viewer', ({ name, game, st
     }
   });
 
+  test('every mood, light, effect and shot that a scene asks for is one that every table knows, or the game brings', () => {
+    const { moods, lights, effects, shots } = rehearsal(seats, viewer, stage).stage.repertoire;
+    const steps = told.flatMap((entry) => scriptOf(stage, entry).steps.map(({ step }) => step));
+    const atRest = told.map(({ after }) => stage.tableau(after, CAST));
+    const asked = {
+      moods: [
+        ...steps.flatMap((step) => (step.verb === 'feel' ? step.mood : [])),
+        ...atRest.flatMap(({ cats }) => cats.map(({ mood }) => mood)),
+      ],
+      lights: [
+        ...steps.flatMap((step) => (step.verb === 'light' ? step.light : [])),
+        ...atRest.flatMap(({ light }) => Object.keys(light)),
+      ],
+      effects: steps.flatMap((step) => (step.verb === 'effect' ? step.kind : [])),
+      shots: steps.flatMap((step) => (step.verb === 'camera' ? step.shot : [])),
+    };
+    const unknown = {
+      moods: asked.moods.filter((mood) => !(mood in moods)),
+      lights: asked.lights.filter((light) => !(light in lights)),
+      effects: asked.effects.filter((kind) => !(kind in effects)),
+      shots: asked.shots.filter((shot) => !shots.includes(shot)),
+    };
+    expect(unknown).toEqual({ moods: [], lights: [], effects: [], shots: [] });
+  });
+
   test('no card has a place that is not a number', () => {
     const theatre = rehearsal(seats, viewer, stage);
     for (const entry of told.slice(0, 60)) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { burstsAt, MAX_BURSTS } from '../../../client/scene/effects/bursts.ts';
-import { kindOf, MOTES } from '../../../client/scene/effects/kinds.ts';
-import { clearEffects, createStage, EFFECTS, emit, type Stage } from '../../../client/scene/stage.ts';
+import { burstsAt, countKinds, MAX_BURSTS } from '../../../client/scene/effects/bursts.ts';
+import { EFFECT_KINDS, MOTES } from '../../../client/scene/effects/kinds.ts';
+import { clearEffects, createStage, emit, type Stage } from '../../../client/scene/stage.ts';
 
 function snapshot(stage: Stage, time: number) {
   const places = new Float32Array(MAX_BURSTS * 4);
   const times = new Float32Array(MAX_BURSTS * 4);
-  const count = burstsAt(stage.effects, time, places, times);
+  const count = burstsAt(stage.effects, time, countKinds(stage.repertoire.effects), places, times);
   return { count, places: [...places.slice(0, count * 4)], times: [...times.slice(0, count * 4)] };
 }
 
@@ -27,12 +27,16 @@ test('two stages that were told the same show the same', () => {
   expect(snapshot(one, 3.3)).toEqual(snapshot(other, 3.3));
 });
 
-test.each(EFFECTS)('%s is there after it began and gone after its life', (kind) => {
-  const stage = createStage();
+const feathers = { life: 2, flows: false, bursts: 3, path: '' };
+const KINDS = Object.entries({ ...EFFECT_KINDS, feathers });
+
+test.each(KINDS)('%s is there after it began and gone after its life', (kind, { bursts, life }) => {
+  // A game's own among them.
+  const stage = createStage({ effects: { feathers } });
   emit(stage, kind, ORIGIN, 1, 10, { duration: 2 });
   expect(snapshot(stage, 9.9).count).toBe(MOTES.bursts);
-  expect(snapshot(stage, 10.1).count).toBe(MOTES.bursts + kindOf(kind).bursts);
-  expect(snapshot(stage, 10 + 2 + kindOf(kind).life + 0.5).count).toBe(MOTES.bursts);
+  expect(snapshot(stage, 10.1).count).toBe(MOTES.bursts + bursts);
+  expect(snapshot(stage, 10 + 2 + life + 0.5).count).toBe(MOTES.bursts);
 });
 
 test('more effects than the shader can hold are left out, not written past its end', () => {
@@ -45,5 +49,11 @@ test('a settled table shows no leftovers of a skipped scene', () => {
   const stage = createStage();
   emit(stage, 'fireworks', ORIGIN, 1, 0);
   clearEffects(stage);
+  expect(snapshot(stage, 0.5).count).toBe(MOTES.bursts);
+});
+
+test('what nobody knows flies nowhere', () => {
+  const stage = createStage();
+  emit(stage, 'feathers', ORIGIN, 1, 0);
   expect(snapshot(stage, 0.5).count).toBe(MOTES.bursts);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { before, type Place, shared, topOf } from '../../../client/choreography/place.ts';
 import { inTurn, type Script } from '../../../client/choreography/script.ts';
 import type { CatStep } from '../../../client/choreography/steps.ts';
-import { slide } from '../../../client/choreography/verbs.ts';
+import { slide, withdraw } from '../../../client/choreography/verbs.ts';
 import { stage as blackJacky } from '../../../client/games/blackJacky/stage.ts';
 import { stage as spicy } from '../../../client/games/spicy/stage.ts';
 import { FIGURE, FIGURES } from '../../../client/scene/stage.ts';
@@ -57,11 +57,37 @@ describe('a cup', () => {
     expect(figureAt(table, won).value('free')).toBe(0);
   });
 
-  test('the own one is held up before the eyes of its cat', () => {
+  test('the own one is held up with both paws, and its cat comes into the picture to carry it around', () => {
     const table = opened();
+    const cat = table.stage.seats[0]!;
     perform(table, inTurn(rise, { ...lift, seat: seat(0) }));
-    expect(figureAt(table, shared('trophies')).value('z')).toBeLessThan(table.company.layout.camera.z);
-    expect(table.stage.seats[0]?.paw).toBe('rest');
+    const { value } = figureAt(table, shared('trophies'));
+    expect(value('z')).toBeLessThan(table.company.layout.camera.z);
+    expect(cat).toMatchObject({
+      visible: false,
+      paw: 'lift',
+      pawX: expect.closeTo(value('x')),
+      pawZ: expect.closeTo(value('z')),
+    });
+    const timeline = table.company.perform(
+      inTurn({ verb: 'lapOfHonour', seat: seat(0), carrying: trophies, duration: 1 }),
+    );
+    timeline.seek(0.5);
+    expect(cat.visible).toBe(true);
+    expect(Math.hypot(value('x') - cat.x, value('z') - cat.z)).toBeCloseTo(1.02);
+    timeline.seek(1);
+    expect(cat).toMatchObject({ visible: false, paw: 'rest' });
+  });
+
+  test('is put down with both paws, not let go of', () => {
+    const table = opened();
+    perform(table, inTurn(rise, lift));
+    const script = inTurn(withdraw(seat(2), 0.6));
+    const timeline = table.company.perform(script);
+    timeline.seek(0.3);
+    expect(table.stage.seats[2]!.paw).toBe('lower');
+    timeline.seek(script.length);
+    expect(table.stage.seats[2]!.paw).toBe('rest');
   });
 
   test('a table at rest after a trophy shows its cup, however the scene was cut short', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
-import { above, apart, type Box } from '../../../client/table/overlay/apart.ts';
+import { above, apart, type Box, clearOf } from '../../../client/table/overlay/apart.ts';
 import { beforeCat } from '../../../client/table/overlay/beforeCat.ts';
 
 const VIEWPORTS = {
@@ -57,6 +57,14 @@ describe.each(cases)('$label', ({ viewport, seats, you }) => {
 test('who covers nobody stays', () => {
   const alone: Box = { x: 200, y: 300, width: 100, height: 30 };
   expect(apart([alone, { ...alone, y: 400 }], VIEWPORTS.phone)).toEqual([alone, { ...alone, y: 400 }]);
+});
+
+test('who covers a name a little goes the shorter way, not to the face of somebody else', () => {
+  const name: Box = { x: 100, y: 300, width: 160, height: 40 };
+  const word = (y: number): Box => ({ x: 60, y, width: 70, height: 50 });
+  expect(clearOf(word(340), [name], VIEWPORTS.phone)).toEqual(word(349));
+  expect(clearOf(word(260), [name], VIEWPORTS.phone)).toEqual(word(251));
+  expect(clearOf(word(400), [name], VIEWPORTS.phone)).toEqual(word(400));
 });
 
 const covers = (a: Box, b: Box): boolean =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import { scoreOf, tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
+import { scoreOf } from '../../../shared/games/blackJacky/model/outcome.ts';
+import { tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
 import { type CatSpec, DRAW, KNOCK, play, position, refusal, TIME_OUT, the, types } from './position.ts';
 
 /** The last cat that is in knocks, the round is over. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCommand } from '../../../shared/games/blackJacky/input/commands.ts';
+import { parseCommand } from '../../../shared/games/blackJacky/input.ts';
 import type { JackyCommand, JackyState } from '../../../shared/games/blackJacky/model/model.ts';
 import { type JackyReason, REFUSALS } from '../../../shared/games/blackJacky/model/refusals.ts';
 import { DRAW, give, KNOCK, play, position, refusal, swap, TIME_OUT, tip, trick } from './position.ts';

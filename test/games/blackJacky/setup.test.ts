@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
-import { parseOptions } from '../../../shared/games/blackJacky/input/options.ts';
+import { parseOptions } from '../../../shared/games/blackJacky/input.ts';
 import { DECK, FACES } from '../../../shared/games/blackJacky/model/cards.ts';
 import type { JackyEvent, JackyState } from '../../../shared/games/blackJacky/model/model.ts';
 import { evolve } from '../../../shared/games/blackJacky/rules/evolve.ts';

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import type { Random } from '../../../shared/engine/random.ts';
 import type { spicy } from '../../../shared/games/spicy/index.ts';
 import { ALL_CARDS, type Face, NUMBERS, SPICES } from '../../../shared/games/spicy/model/cards.ts';
-import {
-  MANNERS,
-  type SpicyCommand,
-  type SpicyEvent,
-  WORLDS_END_SHIFTS,
-} from '../../../shared/games/spicy/model/model.ts';
+import type { SpicyCommand, SpicyEvent } from '../../../shared/games/spicy/model/model.ts';
+import { MANNERS, WORLDS_END_SHIFTS } from '../../../shared/games/spicy/model/terms.ts';
 import { SPICE_IT_UP } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { CardId } from '../../../shared/table/ids.ts';
 import { cardId } from '../../../shared/table/ids.ts';

@@ -91,7 +91,12 @@ describe('over HTTP', () => {
     const path = '/api/replays/of-a-guest';
     const [own, other] = names(await guest.call<Replay>('GET', path));
     expect(own).not.toBe('');
+    const wished = () => guest.call('GET', `/api/reveals/of-a-guest/${seq}/wish`);
+    expect(await wished()).toEqual({ wish: 'shown' });
+    const stranger = await Guest.arrive(server.url);
+    expect(await stranger.call('GET', `/api/reveals/of-a-guest/${seq}/wish`)).toEqual({});
     await guest.call('PUT', `/api/reveals/of-a-guest/${seq}/wish`, { wish: 'nameless' });
+    expect(await wished()).toEqual({ wish: 'nameless' });
     // Off the match as well, for everybody else: it would stand beside the same card.
     expect(names(await call<Replay>(server.url, 'GET', path))).toEqual(['', other]);
     expect(names(await guest.call<Replay>('GET', path))).toEqual([own, other]);

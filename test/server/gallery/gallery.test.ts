@@ -119,4 +119,16 @@ describe.each(['sqlite', 'postgres'] as const)('the gallery, on %s', (kind) => {
     await forgetOlderThan(store, NOW - 2.5 * DAY);
     expect(matchesIn(await everything('ever'))).toEqual(['monday', 'today']);
   });
+
+  test.skipIf(skipped)('a span in which everything is still shown later is as good as none', async () => {
+    const later = NOW + 40 * DAY;
+    const options = { delay: 60 };
+    const players = ['late', 'later'];
+    await storeMatch(store, { id: 'delayed', game: 'spicy', players, endedAt: later, options, derivations: [reveals] });
+    const early = await store.gallery.feed('today', undefined, '', later + 59_000);
+    expect(early.span).toBe('ever');
+    expect(matchesIn(early.reveals)).not.toContain('delayed');
+    expect(early.reveals.length).toBeGreaterThan(0);
+    expect(matchesIn(await everything('today', '', later + 60_000))).toEqual(['delayed']);
+  });
 });

@@ -31,14 +31,14 @@ describe.each(guessable)('those who watch %s', (name) => {
     stamp: STAMP,
     match: matchAt(match, place + 1),
   }));
-  const questionsAt = (place: number): readonly Question[] =>
-    guessing!.questions(game.viewFor(steps[place]!.match.state, 'watcher'));
+  const viewAt = (place: number) => game.viewFor(steps[place]!.match.state, 'watcher');
+  const questionsAt = (place: number): readonly Question[] => guessing!.questions(viewAt(place));
 
   test('are asked again and again, every reveal answers, and what was guessed right is counted so', () => {
-    const predictions = new Predictions(steps[0]!.match);
+    const predictions = new Predictions(game, viewAt(0));
     let answered = 0;
     for (const [place, step] of steps.entries()) {
-      for (const { tally, question, guesses } of place === 0 ? [] : predictions.follow(step)) {
+      for (const { tally, question, guesses } of place === 0 ? [] : predictions.follow(step, viewAt(place))) {
         answered += 1;
         expect(game.reveals(eventsOf(step.entry)).length).toBeGreaterThan(0);
         expect(tally.counts).toHaveLength(question.answers.length);
@@ -59,14 +59,14 @@ describe.each(guessable)('those who watch %s', (name) => {
 
   test('cannot guess any more when the question is closed, nor anything that is no answer', () => {
     const place = steps.findIndex((_, index) => questionsAt(index).length > 0);
-    const predictions = new Predictions(steps[place]!.match);
+    const predictions = new Predictions(game, viewAt(place));
     const { id, kind, answers } = questionsAt(place)[0]!;
     expect(predictions.guess('momo', id, kind, answers.length)).toMatchObject({
       error: { code: 'guess/noSuchAnswer' },
     });
     expect(predictions.guess('momo', id + 500, kind, 0)).toMatchObject({ error: { code: 'guess/closed' } });
     for (let next = place + 1; next < steps.length; next += 1) {
-      predictions.follow(steps[next]!);
+      predictions.follow(steps[next]!, viewAt(next));
       if (questionsAt(next).some((question) => question.id === id && question.kind === kind)) continue;
       expect(predictions.guess('momo', id, kind, 0)).toMatchObject({ error: { code: 'guess/closed' } });
       return;
@@ -74,7 +74,7 @@ describe.each(guessable)('those who watch %s', (name) => {
   });
 
   test('find it hot now and then, and never when it is over', () => {
-    const isHot = (place: number) => game.isHot!(game.viewFor(steps[place]!.match.state, 'watcher'));
+    const isHot = (place: number) => game.isHot!(viewAt(place));
     const hot = steps.map((_, place) => isHot(place));
     expect(hot).toContain(true);
     expect(hot[0]).toBe(false);

@@ -165,6 +165,8 @@ test('a name is changed, a table closed, a process drained, everybody told somet
   const { table, one } = await seated();
   await host('rename', { cat: one.id, name: 'Pudding' });
   expect(await one.call('GET', '/api/me')).toMatchObject({ name: 'Pudding' });
+  const named = async () => (await overview()).processes[0]!.tables.find(({ id }) => id === table)?.people;
+  await expect.poll(named).toContainEqual({ id: one.id, name: 'Pudding' });
   await expect(host('rename', { cat: one.id, name: 'Shit' })).rejects.toEqual(failure(422, 'name/unkind'));
   await host('banner', { text: 'Back in ten minutes' });
   await expect.poll(() => call(server.url, 'GET', '/api/banner')).toEqual({ text: 'Back in ten minutes' });

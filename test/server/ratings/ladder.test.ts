@@ -10,6 +10,9 @@ import { ratingsDerivation } from '../../../server/ratings/ratingsDerivation.ts'
 import type { RatingRow } from '../../../server/ratings/rows.ts';
 import type { Db } from '../../../server/store/database.ts';
 import { openStore, type Store } from '../../../server/store/store.ts';
+import { MANIFESTS } from '../../../shared/games/index.ts';
+import { ratedMatchOf } from '../../../shared/ratings/ratedMatch.ts';
+import { rateMatch } from '../../../shared/ratings/rateMatch.ts';
 import { randomLook } from '../../../shared/table/people/catLook.ts';
 import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
@@ -108,7 +111,8 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
       const played = Array.from({ length: 24 }, (_, place) => ({
         id: `both${place}`,
         players: place % 2 === 0 ? ['x', 'y', 'z'] : ['z', 'x', 'y'],
-        endedAt: NOON + 3 * MINUTE + place,
+        // By clocks that do not agree with the order in which they come.
+        endedAt: NOON + 3 * MINUTE - (place % 5),
       }));
       await Promise.all(
         played.map((match, place) =>
@@ -128,6 +132,9 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
         expect(new Set(rows.map((row) => row.mu_before)).size).toBe(24);
         expect((await ratings()).find((row) => row.player === player && row.period === 'all')?.matches).toBe(24);
       }
+      const before = { ratings: await ratings(), changes: await changes() };
+      await rebuild(store, [ratingsDerivation]);
+      expect({ ratings: await ratings(), changes: await changes() }).toEqual(before);
       await store.journal.commit({
         rows: [],
         changes: forgetMatches(
@@ -161,6 +168,34 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
     const after = await of();
     await rebuild(store, [ratingsDerivation]);
     expect(await of()).toEqual(after);
+  });
+
+  test.skipIf(skipped)(
+    'are made again in the order in which they were made, also after a clock was set back',
+    async () => {
+      await play('ahead', ['anna', 'bert'], NOON + 5 * DAY);
+      await play('back', ['bert', 'anna'], NOON + 4 * DAY);
+      const before = await changes();
+      const at = (id: string) => before.find((row) => row.match_id === id)?.at;
+      expect(at('back')).toBe(NOON + 5 * DAY + 1);
+      expect((await store.matches.find('back'))?.ended_at).toBe(at('back'));
+      await rebuild(store, [ratingsDerivation]);
+      expect(await changes()).toEqual(before);
+    },
+  );
+
+  test.skipIf(skipped)('remember what the bots of a match were worth', async () => {
+    const bot = { kind: 'bot', level: 'legend' } as object;
+    await play('withBot', ['anna', 'bert', 'cleo'], NOON + 6 * DAY, { seats: [{}, {}, bot] });
+    const stored = await store.matches.find('withBot');
+    const { legend } = MANIFESTS.find(({ id }) => id === 'spicy')!.botRatings;
+    expect((JSON.parse(stored!.seats) as object[])[2]).toMatchObject({ level: 'legend', worth: legend });
+    const rated = ratedMatchOf(stored!)!;
+    expect(rated.seats[2]).toEqual({ kind: 'bot', level: 'legend', place: expect.any(Number), worth: legend });
+    // Bots that are stronger by then change nothing about it.
+    const afterBy = (anchor: number) =>
+      rateMatch(rated, { ratingOf: () => undefined, meetings: () => 0, anchorOf: () => anchor });
+    expect(afterBy(legend + 200)).toEqual(afterBy(legend));
   });
 
   const BOARD = { game: 'spicy', period: 'test' };

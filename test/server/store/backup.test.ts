@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readClassics } from '../../../server/gallery/classics.ts';
-import { HOUSE_CLASSICS } from '../../../server/gallery/house.ts';
+import { HOUSE_CLASSICS } from '../../../server/gallery/rows.ts';
 import { backUp, restore } from '../../../server/store/backup.ts';
 import { forgetOlderThan } from '../../../server/store/retention.ts';
 import { openStore } from '../../../server/store/store.ts';

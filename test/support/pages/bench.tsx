@@ -178,7 +178,7 @@ const game = await stageOf(name);
 const looks = fakeLooks(SEATS);
 const species = looks.map((look) => look.species);
 const cats = looks.map((look) => ({ look, bot: false }));
-const stage = createStage();
+const stage = createStage(game.repertoire);
 const layout = createLayout(SEATS, 'watcher', { width: innerWidth, height: innerHeight }, game.zones);
 const company = createCompany(stage, layout, createCaptionBoard(), () => {});
 const director = createDirector({

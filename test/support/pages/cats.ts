@@ -1,9 +1,9 @@
 /** Sheets of cats for people to look at: ?sheet=species|moods|tigerMoods|slap|paws|gestures|clothes|looks|bots|hero (species=) & quality= & time= & cell= & close= & turn= */
 
 import * as THREE from 'three';
-import { MOODS } from '../../../client/choreography/vocabulary.ts';
-import { type Acting, createActing, withGaze } from '../../../client/scene/cats/act/acting.ts';
+import { type Acting, createActing } from '../../../client/scene/cats/act/acting.ts';
 import { GESTURES, type PawAction } from '../../../client/scene/cats/act/actions.ts';
+import { CALM, MOODS } from '../../../client/scene/cats/act/mood.ts';
 import { createCatModel } from '../../../client/scene/cats/catModel.ts';
 import { createChance } from '../../../client/scene/cats/chance.ts';
 import type { CatOptions, CatQuality } from '../../../client/scene/cats/quality.ts';
@@ -55,7 +55,7 @@ const plainLook = (species: Species): CatLook => ({
 });
 
 const speciesAt = (index: number): Species => SPECIES[index % SPECIES.length] ?? 'tiger';
-const facing = (acting: Acting): Acting => withGaze(acting, [0, 1.4, 9], -10);
+const facing = (acting: Acting): Acting => ({ ...acting, gaze: [0, 1.4, 9] });
 const calm = (seed: number): Acting => facing(createActing(seed));
 const pile = [-0.2, 0.06, 2.7] as const;
 const slapAt = (progress: number): PawAction => ({ type: 'slap', progress, target: pile });
@@ -65,17 +65,17 @@ const heroSpecies = (query.get('species') ?? 'tiger') as Species;
 
 const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   species: SPECIES.map((species, seed) => ({ look: plainLook(species), acting: calm(seed) })),
-  moods: MOODS.map((mood, seed) => ({
+  moods: Object.values(MOODS).map((mood, seed) => ({
     look: plainLook(speciesAt(seed)),
-    acting: { ...(mood === 'calm' ? calm(seed) : createActing(seed)), mood, moodBefore: mood },
+    acting: { ...(mood === CALM ? calm(seed) : createActing(seed)), mood },
   })),
-  tigerMoods: MOODS.map((mood, seed) => ({
+  tigerMoods: Object.values(MOODS).map((mood, seed) => ({
     look: plainLook('tiger'),
-    acting: { ...calm(seed), mood, moodBefore: mood },
+    acting: { ...calm(seed), mood },
   })),
   slap: [0.1, 0.32, 0.43, 0.52, 0.66, 0.9].map((progress) => ({
     look: plainLook('tiger'),
-    acting: { ...withGaze(createActing(1), pile, -10), paws: { left: slapAt(progress) } },
+    acting: { ...createActing(1), gaze: pile, paws: { left: slapAt(progress) } },
   })),
   paws: (
     [
@@ -88,7 +88,7 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     ] satisfies PawAction[]
   ).map((action, seed) => ({
     look: plainLook(speciesAt(seed)),
-    acting: { ...withGaze(createActing(seed), action.target, -10), paws: { left: action } },
+    acting: { ...createActing(seed), gaze: action.target, paws: { left: action } },
   })),
   gestures: GESTURES.map((type, seed) => ({
     look: plainLook(speciesAt(seed + 1)),
@@ -101,7 +101,7 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       neckwear: seed % 2 ? 'scarf' : 'bandana',
       badge: seed % 3 === 1 || seed === 0 ? 'sheriffStar' : 'none',
     },
-    acting: { ...calm(seed), mood: seed % 2 ? 'smug' : 'calm', moodBefore: 'calm' },
+    acting: { ...calm(seed), mood: seed % 2 ? MOODS.smug : CALM },
   })),
   looks: Array.from({ length: 9 }, (_, seed) => {
     const chance = createChance(seed * 77 + 5);
@@ -118,7 +118,7 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   hero: [
     {
       look: plainLook(heroSpecies),
-      acting: { ...calm(3), mood: 'smug', moodBefore: 'smug' },
+      acting: { ...calm(3), mood: MOODS.smug },
       options: { hero: true },
     },
   ],

@@ -43,7 +43,7 @@ async function show(moment: Moment, film?: Film): Promise<void> {
   const { before, after, events, seq } = findMoment(moment);
   const looks = fakeLooks(moment.seats);
   const species = looks.map((look) => look.species);
-  const stage = createStage();
+  const stage = createStage(game.repertoire);
   const captions = createCaptionBoard();
   const layout = createLayout(moment.seats, moment.viewer, { width: innerWidth, height: innerHeight }, game.zones);
   const company = createCompany(stage, layout, captions, () => {});

@@ -5,16 +5,18 @@
 
 import { createRoot } from 'react-dom/client';
 import { BLACK_JACKY_DECK } from '../../../client/games/blackJacky/faces/blackJackyFaces.ts';
+import { repertoire as saloon } from '../../../client/games/blackJacky/repertoire.ts';
 import { SALOON } from '../../../client/games/blackJacky/room/saloon.ts';
 import * as blackJacky from '../../../client/games/blackJacky/zones.ts';
 import { SPICY_DECK } from '../../../client/games/spicy/faces/spicyFaces.ts';
+import { repertoire as den } from '../../../client/games/spicy/repertoire.ts';
 import { DEN } from '../../../client/games/spicy/room/den.ts';
 import * as spicy from '../../../client/games/spicy/zones.ts';
 import { drawAtlas } from '../../../client/scene/cards/atlas.ts';
 import type { RunningScene } from '../../../client/scene/frame/Opening.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
 import { qualityOf } from '../../../client/scene/quality.ts';
-import { createStage, EFFECTS, emit, type Stage } from '../../../client/scene/stage.ts';
+import { createStage, emit, type Stage } from '../../../client/scene/stage.ts';
 import { TableScene } from '../../../client/scene/TableScene.tsx';
 import { dealBlackJacky, dealSpicy, fakeLooks } from './fakeTable.ts';
 
@@ -36,9 +38,7 @@ function applyQuery(stage: Stage): void {
     if (name === 'podium') stage.podium = Number(value);
     if (name === 'effects')
       value.split(',').forEach((kind, i, all) => {
-        const known = EFFECTS.find((effect) => effect === kind);
-        if (known)
-          emit(stage, known, { x: (i - (all.length - 1) / 2) * 1.6, y: 0.6, z: 0.5 }, i + 1, 0, { duration: 9 });
+        emit(stage, kind, { x: (i - (all.length - 1) / 2) * 1.6, y: 0.6, z: 0.5 }, i + 1, 0, { duration: 9 });
       });
   }
 }
@@ -62,7 +62,7 @@ function showTable(): void {
     { width: innerWidth, height: innerHeight },
     (western ? blackJacky : spicy).ZONES,
   );
-  const stage = createStage();
+  const stage = createStage(western ? saloon : den);
   (western ? dealBlackJacky : dealSpicy)(stage, layout);
   applyQuery(stage);
   if (query.get('podium'))

@@ -120,7 +120,7 @@ export interface Seated {
   readonly players: readonly string[];
 }
 
-/** Real processes and a real Redis: everybody enters by two doors, some give up, one process is killed while it leads. */
+/** Real processes and a real Redis: everybody enters by every door, some wish for something else, one process is killed while it leads. */
 async function race(pairings: number, seed: string): Promise<Figures> {
   const figures: Figures = { pairings: 0, doubleSeated: 0 };
   const counts = missing('redis') ? ([1] as const) : PROCESSES;

@@ -4,10 +4,11 @@ import { legend } from '../../../shared/games/spicy/bots/legend.ts';
 import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { shareOf } from '../arena/cell.ts';
 import type { Order } from './order.ts';
-import { shareAgainst } from './selfPlay/course.ts';
+import { guestOf, shareAgainst } from './selfPlay/course.ts';
 import type { Guest } from './selfPlay/ground.ts';
+import { houseAll } from './selfPlay/kernels/netPass.ts';
 import { RolloutPlayer } from './selfPlay/rollouts.ts';
-import { respondTo } from './selfPlay/spicyCourse.ts';
+import { respondTo, SEATS } from './selfPlay/spicyCourse.ts';
 import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
 import type { Player } from './selfPlay/spicyTable.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
@@ -30,15 +31,17 @@ export function respond(order: Order): void {
   searcher(order);
 }
 
-/** As it sits at a table. */
+/** As it sits at a table: it has the last word about how much was won. */
 const LEGEND = mindGuest('legend', legend);
 
 function hunt(order: Order, hidden: number | undefined): void {
   const { table, updates, seed, games } = order;
+  const nets = { ...readPlainNets(readPlainWeights(), table) };
   const { share } = respondTo({
     table,
-    target: LEGEND,
-    start: hidden === undefined ? { ...readPlainNets(readPlainWeights(), table) } : undefined,
+    target: guestOf(spicyGround(SEATS[table]), 'legend', nets),
+    judge: LEGEND,
+    start: hidden === undefined ? nets : undefined,
     updates,
     seed,
     hidden,
@@ -50,7 +53,7 @@ function hunt(order: Order, hidden: number | undefined): void {
 
 function playRollouts(order: Order): void {
   if (order.table !== 'duel') throw new Error('Rollouts are for duels');
-  const policy = readPlainNets(readPlainWeights(), 'duel');
+  const policy = houseAll(readPlainNets(readPlainWeights(), 'duel'));
   const searcher: Guest<Player> = { name: 'rollouts', sit: (random) => new RolloutPlayer(policy, random) };
   print(order, shareAgainst(spicyGround([2]), searcher, LEGEND, 2, order.games, order.seed));
 }

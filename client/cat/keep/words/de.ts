@@ -3,15 +3,16 @@ import type { KeepWords } from './en.ts';
 export const de: KeepWords = {
   page: 'Die Seite deiner Katze',
   keep: 'Diese Katze behalten',
-  keepWhy:
-    'Bis jetzt lebt deine Katze nur in diesem Browser. Mit einem Passkey hast du sie auf jedem Gerät wieder: ohne E-Mail, ohne Passwort.',
+  onlyHere: 'Bis jetzt lebt deine Katze nur in diesem Browser.',
+  keepWhy: 'Mit einem Passkey hast du sie auf jedem Gerät wieder: ohne E-Mail, ohne Passwort.',
   keepNow: 'Diese Katze behalten',
   otherWays: 'Andere Wege',
   later: 'Jetzt nicht',
   kept: 'Deine Katze ist sicher. Du bekommst sie auf jedem Gerät wieder.',
   insecure:
-    'Browser erlauben Passkeys nur auf sicheren Seiten (https). Dieses Haus wird, wie daheim üblich, über einfaches http erreicht: Nimm Wiederherstellungscodes oder den Link weiter unten.',
-  unknown: 'Dieser Browser kennt keine Passkeys: Nimm Wiederherstellungscodes oder den Link weiter unten.',
+    'Browser erlauben Passkeys nur auf sicheren Seiten (https). Dieses Haus wird, wie daheim üblich, über einfaches http erreicht: Wiederherstellungscodes oder ein Link für ein anderes Gerät tun es auch.',
+  unknown:
+    'Dieser Browser kennt keine Passkeys: Wiederherstellungscodes oder ein Link für ein anderes Gerät tun es auch.',
   passkeys: 'Passkeys',
   anotherPasskey: 'Noch einen Passkey hinzufügen',
   madeOn: (device, day) => `${device}, seit ${day}`,
@@ -51,5 +52,5 @@ export const de: KeepWords = {
   leavesAt: (day) => `Deine Katze geht am ${day} für immer.`,
   stay: 'Doch bleiben',
   unnamed:
-    'Passkeys gehören zum Namen eines Hauses, und dieses wird über seine Nummer erreicht: Nimm Wiederherstellungscodes oder den Link unten.',
+    'Passkeys gehören zum Namen eines Hauses, und dieses wird über seine Nummer erreicht: Wiederherstellungscodes oder ein Link für ein anderes Gerät tun es auch.',
 };

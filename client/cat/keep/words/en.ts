@@ -1,6 +1,7 @@
 export interface KeepWords {
   readonly page: string;
   readonly keep: string;
+  readonly onlyHere: string;
   readonly keepWhy: string;
   readonly keepNow: string;
   readonly otherWays: string;
@@ -50,15 +51,15 @@ export interface KeepWords {
 export const en: KeepWords = {
   page: 'The page of your cat',
   keep: 'Keep this cat',
-  keepWhy:
-    'Until now your cat lives in this browser only. With a passkey you have it again on every device: no e-mail, no password.',
+  onlyHere: 'Until now your cat lives in this browser only.',
+  keepWhy: 'With a passkey you have it again on every device: no e-mail, no password.',
   keepNow: 'Keep this cat',
   otherWays: 'Other ways',
   later: 'Not now',
   kept: 'Your cat is safe. You can have it again on any device.',
   insecure:
-    'Browsers allow passkeys only on secure pages (https). This house is reached by plain http, as is usual at home: take recovery codes, or the link below.',
-  unknown: 'This browser has no passkeys: take recovery codes, or the link below.',
+    'Browsers allow passkeys only on secure pages (https). This house is reached by plain http, as is usual at home: recovery codes or a link to another device do the same.',
+  unknown: 'This browser has no passkeys: recovery codes or a link to another device do the same.',
   passkeys: 'Passkeys',
   anotherPasskey: 'Add another passkey',
   madeOn: (device, day) => `${device}, since ${day}`,
@@ -97,5 +98,5 @@ export const en: KeepWords = {
   leavesAt: (day) => `Your cat leaves for good on ${day}.`,
   stay: 'Stay after all',
   unnamed:
-    'Passkeys belong to the name of a house, and this one is reached by its number: take recovery codes, or the link below.',
+    'Passkeys belong to the name of a house, and this one is reached by its number: recovery codes or a link to another device do the same.',
 };

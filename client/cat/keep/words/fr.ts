@@ -3,15 +3,16 @@ import type { KeepWords } from './en.ts';
 export const fr: KeepWords = {
   page: 'La page de ton chat',
   keep: 'Garder ce chat',
-  keepWhy:
-    'Pour l’instant, ton chat ne vit que dans ce navigateur. Avec une clé d’accès, tu le retrouves sur chaque appareil : sans e-mail, sans mot de passe.',
+  onlyHere: 'Pour l’instant, ton chat ne vit que dans ce navigateur.',
+  keepWhy: 'Avec une clé d’accès, tu le retrouves sur chaque appareil : sans e-mail, sans mot de passe.',
   keepNow: 'Garder ce chat',
   otherWays: 'Autres moyens',
   later: 'Pas maintenant',
   kept: 'Ton chat est en sécurité. Tu peux le retrouver sur n’importe quel appareil.',
   insecure:
-    'Les navigateurs n’acceptent les clés d’accès que sur des pages sécurisées (https). Cette maison est jointe en http simple, comme souvent chez soi : prends des codes de secours, ou le lien ci-dessous.',
-  unknown: 'Ce navigateur ne connaît pas les clés d’accès : prends des codes de secours, ou le lien ci-dessous.',
+    'Les navigateurs n’acceptent les clés d’accès que sur des pages sécurisées (https). Cette maison est jointe en http simple, comme souvent chez soi : des codes de secours ou un lien vers un autre appareil font de même.',
+  unknown:
+    'Ce navigateur ne connaît pas les clés d’accès : des codes de secours ou un lien vers un autre appareil font de même.',
   passkeys: 'Clés d’accès',
   anotherPasskey: 'Ajouter une autre clé d’accès',
   madeOn: (device, day) => `${device}, depuis le ${day}`,
@@ -50,5 +51,5 @@ export const fr: KeepWords = {
   leavesAt: (day) => `Ton chat part pour toujours le ${day}.`,
   stay: 'Rester finalement',
   unnamed:
-    'Une clé d’accès appartient au nom d’une maison, et celle-ci est jointe par son numéro : prends des codes de secours, ou le lien plus bas.',
+    'Une clé d’accès appartient au nom d’une maison, et celle-ci est jointe par son numéro : des codes de secours ou un lien vers un autre appareil font de même.',
 };

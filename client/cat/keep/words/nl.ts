@@ -3,15 +3,15 @@ import type { KeepWords } from './en.ts';
 export const nl: KeepWords = {
   page: 'De pagina van je kat',
   keep: 'Deze kat houden',
-  keepWhy:
-    'Tot nu toe woont je kat alleen in deze browser. Met een passkey heb je haar op elk apparaat terug: zonder e-mail, zonder wachtwoord.',
+  onlyHere: 'Tot nu toe woont je kat alleen in deze browser.',
+  keepWhy: 'Met een passkey heb je haar op elk apparaat terug: zonder e-mail, zonder wachtwoord.',
   keepNow: 'Deze kat houden',
   otherWays: 'Andere manieren',
   later: 'Nu niet',
   kept: 'Je kat is veilig. Je krijgt haar op elk apparaat terug.',
   insecure:
-    'Browsers staan passkeys alleen toe op veilige pagina’s (https). Dit huis wordt, zoals thuis gebruikelijk, via gewoon http bereikt: neem herstelcodes of de link hieronder.',
-  unknown: 'Deze browser kent geen passkeys: neem herstelcodes of de link hieronder.',
+    'Browsers staan passkeys alleen toe op veilige pagina’s (https). Dit huis wordt, zoals thuis gebruikelijk, via gewoon http bereikt: herstelcodes of een link voor een ander apparaat doen hetzelfde.',
+  unknown: 'Deze browser kent geen passkeys: herstelcodes of een link voor een ander apparaat doen hetzelfde.',
   passkeys: 'Passkeys',
   anotherPasskey: 'Nog een passkey toevoegen',
   madeOn: (device, day) => `${device}, sinds ${day}`,
@@ -50,5 +50,5 @@ export const nl: KeepWords = {
   leavesAt: (day) => `Je kat vertrekt voorgoed op ${day}.`,
   stay: 'Toch blijven',
   unnamed:
-    'Passkeys horen bij de naam van een huis, en dit huis wordt bereikt via zijn nummer: neem herstelcodes, of de link hieronder.',
+    'Passkeys horen bij de naam van een huis, en dit huis wordt bereikt via zijn nummer: herstelcodes of een link voor een ander apparaat doen hetzelfde.',
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
-import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
+import { useFirstFocus } from '../../../controls/focus.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { choiceStore } from '../../../store/table/choice.ts';

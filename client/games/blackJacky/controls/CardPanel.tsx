@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Card } from '../../../../shared/games/blackJacky/model/cards.ts';
 import type { JackyCommand, JackyView, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
-import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
+import { useFirstFocus } from '../../../controls/focus.ts';
 import { useKey } from '../../../controls/useKey.ts';
 import type { Names } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';

@@ -9,7 +9,7 @@ import type { KnownCard, Laying as LayingFields, SpicyView } from '../../../../s
 import { declarations, type Permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import { extrasAllowed } from '../../../../shared/games/spicy/rules/permits.ts';
 import type { CardId } from '../../../../shared/table/ids.ts';
-import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
+import { useFirstFocus } from '../../../controls/focus.ts';
 import { useKey } from '../../../controls/useKey.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Icon } from '../../../hud/kit/Icon.tsx';

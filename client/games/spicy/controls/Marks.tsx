@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SpicyView, WorldsEndShift } from '../../../../shared/games/spicy/model/model.ts';
+import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import type { WorldsEndShift } from '../../../../shared/games/spicy/model/terms.ts';
 import { worldsEndWithin } from '../../../../shared/games/spicy/rules/worldsEnd.ts';
 import type { MarksProps } from '../../../hud/gameControls.ts';
 import { Dialog } from '../../../hud/kit/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Trait } from '../../../../shared/games/spicy/model/cards.ts';
 import type { SpicyView } from '../../../../shared/games/spicy/model/model.ts';
-import { useFirstFocus } from '../../../controls/useFirstFocus.ts';
+import { useFirstFocus } from '../../../controls/focus.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { SpiceIcon } from './SpiceIcon.tsx';
 import { useSpicyTexts } from './texts.ts';

@@ -1,10 +1,10 @@
+import type { SpicyOptions } from '../../../../shared/games/spicy/model/model.ts';
 import {
   MANNERS,
   type Manners,
-  type SpicyOptions,
   WORLDS_END_SHIFTS,
   type WorldsEndShift,
-} from '../../../../shared/games/spicy/model/model.ts';
+} from '../../../../shared/games/spicy/model/terms.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { RulesFormProps } from '../../../hud/gameControls.ts';
 import { StarterChoice } from '../../../hud/gathering/StarterChoice.tsx';

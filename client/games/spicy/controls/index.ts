@@ -1,8 +1,8 @@
 /** Spicy in a person's hands. */
 
 import '../spices.css';
-import { CLOCKS } from '../../../../shared/games/spicy/model/clocks.ts';
 import type { SpicyCommand, SpicyEvent, SpicyOptions, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
+import { CLOCKS } from '../../../../shared/games/spicy/model/terms.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { type GameControls, SPACE } from '../../../hud/gameControls.ts';
 import { ICONS } from '../../../hud/kit/Icon.tsx';

@@ -11,7 +11,11 @@ export function prompt(t: SpicyTexts, view: SpicyView, may: Permits, names: Name
   const { phase, viewer, turn } = view;
   const top = view.stack.at(-1);
   const yours = (text: string, rule: string): Prompt => ({ text, yours: true, rule });
-  const others = (text: string): Prompt => ({ text, yours: false });
+  const others = (text: string, rule?: string): Prompt => ({
+    text,
+    yours: false,
+    ...(rule === undefined ? {} : { rule }),
+  });
   if (phase.kind === 'over' || phase.kind === 'dealing') return others('');
   if (may.name) return yours(t.nameIt, 'R13');
   if (phase.kind === 'naming') return others(t.waitNaming(names(phase.paw)));
@@ -22,7 +26,8 @@ export function prompt(t: SpicyTexts, view: SpicyView, may: Permits, names: Name
       ? yours(t.pickCardToStart, 'R18')
       : yours(t.pickCard, ruleOf(top?.declare.number));
   if (viewer === 'watcher') return others(t.watching);
-  if (phase.kind === 'reaction') return others(phase.letGo.includes(viewer) ? t.youLetGo : t.waitReaction);
+  if (phase.kind === 'reaction')
+    return phase.letGo.includes(viewer) ? others(t.youLetGo) : others(t.waitReaction, may.paw ? 'R13' : undefined);
   return others(t.waitFor(names(turn)));
 }
 

@@ -1,39 +1,36 @@
 /** From acting to pose: a pure function of the acting, its seed and the time, so that a fixed clock gives identical pictures. */
 
 import type { Seconds } from '../../../choreography/steps.ts';
-import type { Mood } from '../../../choreography/vocabulary.ts';
 import { HEAD_HEIGHT } from '../bones.ts';
 import type { Acting, Gaze } from './acting.ts';
-import { clamp, lerp, ramp } from './ease.ts';
+import { clamp } from './ease.ts';
 import { gesticulate } from './gesticulate.ts';
 import { fidget } from './idle.ts';
 import { blendManner, createManner } from './mood.ts';
 import { movePaws } from './paws.ts';
 import type { CatPose } from './pose.ts';
 
-/** Shock strikes at once; everything else takes a moment to show. */
-const MOOD_SECONDS: Partial<Record<Mood, Seconds>> = { shocked: 0.14, asleep: 1.2, sulking: 0.7 };
-const GAZE_SECONDS = 0.28;
-
 /** Rewritten for every cat. */
 const blended = createManner();
 const attention = { yaw: 0, pitch: 0, aimed: 0 };
 
 export function act(acting: Acting, time: Seconds, pose: CatPose): CatPose {
-  const fading = MOOD_SECONDS[acting.mood] ?? 0.4;
-  const strength = acting.moodStrength ?? ramp(0, fading, time - acting.moodSince);
-  const manner = blendManner(acting.moodBefore, acting.mood, strength, blended);
-  const turn = ramp(0, GAZE_SECONDS, time - acting.gazeSince);
-  attention.yaw = lerp(yawTo(acting.gazeBefore), yawTo(acting.gaze), turn);
-  attention.pitch = lerp(pitchTo(acting.gazeBefore), pitchTo(acting.gaze), turn);
-  attention.aimed = lerp(acting.gazeBefore === 'wander' ? 0 : 1, acting.gaze === 'wander' ? 0 : 1, turn);
+  const manner = blendManner(acting.mood, acting.moodStrength, blended);
+  attention.yaw = yawTo(acting.gaze);
+  attention.pitch = pitchTo(acting.gaze);
+  attention.aimed = acting.gaze === 'wander' ? 0 : 1;
   fidget(acting, time, manner, attention, pose);
-  pose.armOnly = acting.own ? (acting.paws.left ? 'left' : 'right') : undefined;
+  pose.onlyArms = acting.own ? armsOf(acting) : undefined;
   pose.ownElbow = acting.own?.elbow ?? 0;
+  pose.ownSlack = acting.own?.slack ?? 1;
   movePaws(acting, time, pose);
   gesticulate(acting.gesture, pose);
   return pose;
 }
+
+/** A paw that rests is not in the picture of whoever looks through the cat's eyes. */
+const armsOf = ({ paws }: Acting): CatPose['onlyArms'] =>
+  paws.left && paws.right ? 'both' : paws.left ? 'left' : 'right';
 
 /** The chin would end up between the shoulder blades. */
 const yawTo = (gaze: Gaze): number =>

@@ -33,8 +33,8 @@ export function fidget(acting: Acting, time: Seconds, manner: Manner, attention:
   const { torso, neck } = pose;
   torso.x = weight * 0.05 + shiver;
   torso.y = hop * 0.09 - manner.sink * 0.55;
-  torso.z = manner.lean * 0.12 + (acting.onTurn ? 0.06 : 0);
-  torso.pitch = manner.lean * 0.16 + (acting.onTurn ? 0.04 : 0);
+  torso.z = manner.lean * 0.12;
+  torso.pitch = manner.lean * 0.16;
   torso.yaw = attention.yaw * 0.12 * attention.aimed;
   torso.roll = weight * 0.035 + Math.sin(own * 0.7) * 0.012 * alive;
   torso.wide = 1 + breath * 0.006 + hop * 0.01;

@@ -31,14 +31,18 @@ export function setElbow(pose: CatPose, side: Side, lift: number): void {
 /** How far from its own place: 0 before the chest, 1 across a table of six. */
 export const farness = (target: Vec3): number => clamp((Math.hypot(target[0], target[2]) - 1.2) / 4.4);
 
+/** Bent at the wrist, so that whose paw it is sees its toes and not its heel alone. */
+const OWN_WRIST = 0.75;
+
 /** Where the toes point when a paw comes down there: away from its elbow, which stands out to the side. */
-export const toesTo = (target: Vec3, side: Side): number => Math.atan2(target[0] - signOf(side) * 1.1, target[2] + 0.3);
+export const toesTo = (target: Vec3, side: Side, { onlyArms }: CatPose): number =>
+  Math.atan2(target[0] - signOf(side) * 1.1, target[2] + 0.3) - (onlyArms === undefined ? 0 : signOf(side) * OWN_WRIST);
 
 /** Puts the paw between its rest and the target, and takes the shoulder along. */
 export function travel(there: number, lift: number, target: Vec3, side: Side, pose: CatPose): void {
   const paw = pawOf(pose, side);
   place(paw, lerp(paw.x, target[0], there), lerp(paw.y, target[1] + SOLE, there) + lift, lerp(paw.z, target[2], there));
-  paw.yaw = lerp(paw.yaw, toesTo(target, side), there);
+  paw.yaw = lerp(paw.yaw, toesTo(target, side, pose), there);
   paw.pitch = -lift * 0.4;
   follow(there, target, side, pose);
 }
@@ -46,7 +50,7 @@ export function travel(there: number, lift: number, target: Vec3, side: Side, po
 /** The body leans after the arm: the farther, the more. Who cannot reach with the arm alone lies over the table. */
 export function follow(there: number, target: Vec3, side: Side, pose: CatPose): void {
   // Nobody sees the own body lean, only the end of its arm if the shoulder came into the picture.
-  if (pose.armOnly !== undefined) return;
+  if (pose.onlyArms !== undefined) return;
   const far = farness(target);
   pose.torso.pitch += there * (0.06 + 0.3 * far);
   pose.torso.z += there * (0.05 + 0.42 * far);

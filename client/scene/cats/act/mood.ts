@@ -1,6 +1,5 @@
 /** How a mood shows. A mood follows from public facts or from what a player chooses to show, never from cards. */
 
-import type { Mood } from '../../../choreography/vocabulary.ts';
 import { lerp } from './ease.ts';
 import type { Symptom } from './pose.ts';
 
@@ -44,7 +43,7 @@ export interface Manner extends Record<Symptom, number> {
   readonly hatLift: number;
 }
 
-const CALM: Manner = {
+export const CALM: Manner = {
   wide: 0,
   squint: 0.12,
   shut: 0,
@@ -88,7 +87,8 @@ const CALM: Manner = {
   sparks: 0,
 };
 
-const MANNERS: Readonly<Record<Mood, Manner>> = {
+/** What every cat can feel. A game may bring more. */
+export const MOODS = {
   calm: CALM,
   thinking: {
     ...CALM,
@@ -270,22 +270,18 @@ const MANNERS: Readonly<Record<Mood, Manner>> = {
     snores: 1,
     droop: 0.12,
   },
-};
+} satisfies { readonly [mood: string]: Manner };
 
 const CHANNELS = Object.keys(CALM) as readonly (keyof Manner)[];
 
-/** Between two moods. Six cats ask on every frame: what is wholly one mood is handed out as it is, the rest written into `into`. */
-export function blendManner(
-  from: Mood,
-  to: Mood,
-  amount: number,
-  into: { -readonly [K in keyof Manner]: number },
-): Manner {
-  const a = MANNERS[from];
-  const b = MANNERS[to];
-  if (a === b || amount >= 1) return b;
-  if (amount <= 0) return a;
-  for (const channel of CHANNELS) into[channel] = lerp(a[channel], b[channel], amount);
+/**
+ * A mood as strong as `amount` says, above calm. Six cats ask on every frame: what is wholly one mood is handed out as it is, the rest written
+ * into `into`.
+ */
+export function blendManner(mood: Manner, amount: number, into: { -readonly [K in keyof Manner]: number }): Manner {
+  if (mood === CALM || amount >= 1) return mood;
+  if (amount <= 0) return CALM;
+  for (const channel of CHANNELS) into[channel] = lerp(CALM[channel], mood[channel], amount);
   return into;
 }
 

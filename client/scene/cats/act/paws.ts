@@ -7,7 +7,7 @@ import type { Vec3 } from '../sculpt/field.ts';
 import type { Acting } from './acting.ts';
 import type { PawAction } from './actions.ts';
 import { bump, clamp, lerp, plateau, ramp } from './ease.ts';
-import { liftHeight, liftReach } from './lifting.ts';
+import { liftHeight, liftReach, TAKEN } from './lifting.ts';
 import { farness, pawOf, place, SOLE, setElbow, stretch, travel } from './limbs.ts';
 import type { CatPose } from './pose.ts';
 import { creep, lay, pat, put, slap } from './strikes.ts';
@@ -74,7 +74,11 @@ function perform(action: PawAction, side: Side, pose: CatPose, raised: Vec3 | un
       knock(progress, target, side, pose);
       break;
     case 'lift':
-      lift(progress, side, pose);
+      if (pose.onlyArms === undefined) lift(progress, side, pose);
+      else holdUp(progress, target, side, pose);
+      return;
+    case 'lower':
+      lift(1, side, pose, 1 - ramp(0, 1, progress));
       return;
     case 'wave':
     case 'rest':
@@ -86,7 +90,7 @@ function perform(action: PawAction, side: Side, pose: CatPose, raised: Vec3 | un
 function grow(target: Vec3, side: Side, pose: CatPose): void {
   const paw = pawOf(pose, side);
   const far = farness([paw.x, 0, paw.z]) * Math.min(1, farness(target) * 4);
-  const grown = 1 + (pose.armOnly === undefined ? FAR_GROWTH : OWN_GROWTH) * far;
+  const grown = 1 + (pose.onlyArms === undefined ? FAR_GROWTH : OWN_GROWTH) * far;
   paw.wide *= grown;
   paw.tall *= grown;
   paw.long *= grown;
@@ -106,10 +110,9 @@ function reach(progress: number, target: Vec3, side: Side, pose: CatPose): void 
 }
 
 /** Both paws hold something between them: as high as it is lifted, and on both sides of it. */
-function lift(progress: number, side: Side, pose: CatPose): void {
+function lift(progress: number, side: Side, pose: CatPose, held = ramp(0, TAKEN, progress)): void {
   const sign = signOf(side);
   const paw = pawOf(pose, side);
-  const held = ramp(0, 0.25, progress);
   place(
     paw,
     lerp(paw.x, sign * 0.4, held),
@@ -122,6 +125,21 @@ function lift(progress: number, side: Side, pose: CatPose): void {
   setElbow(pose, side, held);
   pose.torso.pitch -= 0.08 * held;
   pose.neck.pitch -= 0.14 * bump(0.2, 0.9, progress);
+}
+
+/** From the middle of a cup to a paw that holds it, in units of the cat. */
+const GRIP = 0.46;
+
+/** As who holds it sees it: the cup itself is the target, wherever it is shown. */
+function holdUp(progress: number, target: Vec3, side: Side, pose: CatPose): void {
+  const sign = signOf(side);
+  const paw = pawOf(pose, side);
+  const held = ramp(0, TAKEN, progress);
+  const [x, y, z] = target;
+  place(paw, lerp(paw.x, x + sign * GRIP, held), lerp(y - 1.6, y, held), lerp(z - 0.9, z - 0.1, held));
+  paw.pitch = -0.9;
+  paw.yaw = -sign * 0.7;
+  paw.roll = sign * 0.5;
 }
 
 function knock(progress: number, target: Vec3, side: Side, pose: CatPose): void {

@@ -30,9 +30,11 @@ export interface EarPose {
 
 /** Lengths are in units of the cat, the origin is on the table below its head; angles in radians; the rest runs from 0 to 1. */
 export interface CatPose {
-  /** The only part of the cat that is to be seen. */
-  armOnly: Side | undefined;
+  /** The only parts of the cat that are to be seen. */
+  onlyArms: Side | 'both' | undefined;
+  /** How high the elbow of such an arm stands, and how much longer than the way to its paw the arm is. */
   ownElbow: number;
+  ownSlack: number;
   readonly torso: Placement;
   readonly neck: Placement;
   readonly earLeft: EarPose;
@@ -77,8 +79,9 @@ const placement = (): Placement => ({ x: 0, y: 0, z: 0, pitch: 0, yaw: 0, roll: 
 const ear = (): EarPose => ({ back: 0, out: 0, twist: 0 });
 
 export const createPose = (): CatPose => ({
-  armOnly: undefined,
+  onlyArms: undefined,
   ownElbow: 0,
+  ownSlack: 1,
   torso: placement(),
   neck: placement(),
   earLeft: ear(),

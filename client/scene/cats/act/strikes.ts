@@ -60,7 +60,7 @@ function blow(kind: Blow, { progress, target, raised: windUpAt }: Strike, side: 
     lerp(lerp(restZ, highZ, up), target[2], down),
   );
   paw.pitch = -up * 1.5 - rebound * 0.8;
-  paw.yaw = lerp(paw.yaw, toesTo(target, side), down);
+  paw.yaw = lerp(paw.yaw, toesTo(target, side, pose), down);
   // Seen from behind it is turned, so that whose paw it is sees the beans too.
   if (windUpAt !== undefined) paw.yaw += up * sign * -1.9;
   paw.roll = sign * up * 0.1 * Math.sin(progress * 40);
@@ -114,7 +114,7 @@ export function put({ progress, target }: Strike, side: Side, pose: CatPose): vo
   );
   const rolling = ramp(0.62, 0.74, progress) * (1 - home);
   paw.pitch = 0.35 * bump(0.2, LANDS, progress) + 0.55 * rolling;
-  paw.yaw = lerp(paw.yaw, toesTo(target, side), there);
+  paw.yaw = lerp(paw.yaw, toesTo(target, side, pose), there);
   paw.roll = -sign * 0.4 * bump(0.1, LANDS, progress);
   stretch(paw, 1 + press * 0.18, 1 - press * 0.22 + rolling * 0.06, 1 + press * 0.14);
   setElbow(pose, side, 0.55 * bump(0.05, 0.6, progress));
@@ -141,7 +141,7 @@ export function creep({ progress, target }: Strike, side: Side, pose: CatPose): 
   );
   const pressed = bump(0.86, 1, progress);
   paw.pitch = -0.5 * lifted;
-  paw.yaw = lerp(paw.yaw, toesTo(target, side), there);
+  paw.yaw = lerp(paw.yaw, toesTo(target, side, pose), there);
   stretch(paw, 1 + pressed * 0.14, 1 - pressed * 0.18, 1 + pressed * 0.08);
   follow(there, target, side, pose);
   pose.torso.y -= 0.16 * there;

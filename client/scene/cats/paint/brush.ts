@@ -3,6 +3,7 @@
 import { ATLAS, type Region, type RegionName } from '../atlas.ts';
 import type { Chance } from '../chance.ts';
 import { type Hex, rgba } from '../color.ts';
+import type { Build, Palette } from '../species.ts';
 
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -199,3 +200,12 @@ export function fur(brush: Brush, { count, area, direction, light, dark, length,
     context.stroke();
   }
 }
+
+export interface Painting {
+  readonly palette: Palette;
+  readonly build: Build;
+  /** How dark and how large the markings are. */
+  readonly strength: { readonly alpha: number; readonly size: number };
+}
+
+export type Layer = (brush: Brush, painting: Painting) => void;

@@ -2,8 +2,8 @@
 
 import { EYE } from '../bones.ts';
 import { mix, rgba } from '../color.ts';
+import type { Layer, Painting } from './brush.ts';
 import { type Brush, type Curve, fade, fill, fur, rosette, softPatch, stripe } from './brush.ts';
-import type { Layer, Painting } from './painting.ts';
 
 const groundwork: Layer = (brush, { palette, build }) => {
   const dim = build.marking === 'ghost' ? 0.42 : 1;

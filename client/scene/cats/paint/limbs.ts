@@ -1,8 +1,8 @@
 /** Paints everything but the face: torso, arms, tail, ears, paws and mane. */
 
 import { mix, rgba } from '../color.ts';
+import type { Painting } from './brush.ts';
 import { type Brush, fade, fill, fur, rosette, softPatch, stripe } from './brush.ts';
-import type { Painting } from './painting.ts';
 
 const HAIR = '#fff2d8';
 

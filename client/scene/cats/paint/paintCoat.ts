@@ -5,6 +5,7 @@ import type { RegionName } from '../atlas.ts';
 import { createChance } from '../chance.ts';
 import { buildOf, paletteOf } from '../species.ts';
 import type { Work } from '../workshop/work.ts';
+import type { Layer, Painting } from './brush.ts';
 import { type Brush, type Canvas2D, paintRegion } from './brush.ts';
 import { FACE } from './face.ts';
 import {
@@ -17,7 +18,6 @@ import {
   paintTail,
   paintTorso,
 } from './limbs.ts';
-import type { Layer, Painting } from './painting.ts';
 
 export interface PaintSpec {
   readonly look: CatLook;

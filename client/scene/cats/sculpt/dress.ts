@@ -1,14 +1,16 @@
 /** Everything on a cat that is not fur, in one shape; what casts a shadow comes first. */
 
+import { TorusGeometry } from 'three';
 import type { CatLook } from '../../../../shared/table/people/catLook.ts';
+import { boneIndex, SIDES } from '../bones.ts';
 import type { Work } from '../workshop/work.ts';
 import { sculptBadge } from './badge.ts';
 import { sculptHeadwear, sculptNeckwear } from './clothes.ts';
-import { sculptCuffs } from './cuffs.ts';
 import { sculptFaceParts } from './faceParts.ts';
-import { Mesh, shapeOf } from './mesh.ts';
+import { fromThree, Mesh, shapeOf } from './mesh.ts';
 import { once } from './once.ts';
 import type { Carving, Detail } from './sculpture.ts';
+import { dressTrait } from './traits.ts';
 
 export interface DressSpec {
   readonly clothes: Pick<CatLook, 'neckwear' | 'headwear' | 'badge'>;
@@ -28,4 +30,25 @@ export function* sculptDress({ clothes, muzzle, mane, detail }: DressSpec): Work
   whole.append(sculptCuffs(fine));
   whole.append(yield* sculptFaceParts(muzzle, detail));
   return { shape: shapeOf([whole]), look: { start: 0, count: whole.indices.length }, shadow };
+}
+
+/** Where a forearm ends in its paw, and how it leans there. */
+const [Y, Z] = [0.19, -0.36];
+const LEAN = -0.49;
+const RADIUS = 0.24;
+
+function sculptCuffs(fine: boolean): Mesh {
+  const cuffs = new Mesh();
+  for (const side of SIDES) {
+    const band = new TorusGeometry(RADIUS, 0.062, fine ? 7 : 5, fine ? 22 : 14);
+    band.scale(1, 0.94, 1.5).rotateX(LEAN).translate(0, Y, Z);
+    cuffs.append(
+      fromThree(band).finish(
+        boneIndex(side === 'left' ? 'pawLeft' : 'pawRight'),
+        ([x, y]) => [0.25 + x * 0.4, 0.5 + y * 0.8],
+        (_, normal) => dressTrait('cloth', 0.78 + 0.2 * normal[1]),
+      ),
+    );
+  }
+  return cuffs;
 }

@@ -90,8 +90,13 @@ const ease = (from: number, to: number, t: number): number => {
   return u * u * (3 - 2 * u);
 };
 
-/** Narrow where it leaves the shoulder, so that no edge shows. */
-export const armRadius = (t: number): number => 0.37 - 0.1 * (1 - ease(0, 0.16, t)) - 0.15 * ease(0.05, 0.85, t);
+/** Narrow where it leaves the shoulder, so that no edge shows; slim above the elbow, with the muscle of the forearm below it. */
+export const armRadius = (t: number): number =>
+  0.36 -
+  0.09 * (1 - ease(0, 0.16, t)) -
+  0.085 * ease(0.1, 0.46, t) +
+  0.035 * Math.exp(-(((t - 0.62) / 0.1) ** 2)) -
+  0.065 * ease(0.6, 0.96, t);
 
 export function tailRadius(kind: Build['tail']): (t: number) => number {
   const tip = (t: number, from: number): number =>

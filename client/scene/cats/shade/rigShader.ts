@@ -22,7 +22,11 @@ export function createRigUniforms(): RigUniforms {
   };
 }
 
+/** How much of an arm, before and after its elbow, takes part in the bend. */
+const JOINT = 0.13;
+
 export const RIG_PARS = /* glsl */ `
+const float JOINT = ${JOINT};
 attribute vec4 trait;
 uniform mat4 uBones[${BONES.length}];
 uniform vec3 uCurves[${4 * TUBES.length}];
@@ -38,8 +42,15 @@ void placeOnRig(inout vec3 at, inout vec3 facing) {
   int tube = part - ${BONES.length};
   vec3 a = uCurves[4 * tube], b = uCurves[4 * tube + 1], c = uCurves[4 * tube + 2], d = uCurves[4 * tube + 3];
   float t = at.y, u = 1. - t;
-  vec3 centre = u * u * u * a + 3. * u * u * t * b + 3. * u * t * t * c + t * t * t * d;
-  vec3 along = normalize(3. * u * u * (b - a) + 6. * u * t * (c - b) + 3. * t * t * (d - c));
+  bool tail = tube == ${TUBES.indexOf('tail')};
+  // Two straight bones and a joint between them: a curve through the elbow would make the arm a hose.
+  vec3 upper = 2. * (b - a), fore = 2. * (d - b);
+  float inJoint = max(0., JOINT - abs(t - .5));
+  vec3 bones = (t < .5 ? a + upper * t : b + fore * (t - .5)) + (fore - upper) * inJoint * inJoint / (4. * JOINT);
+  vec3 centre = tail ? u * u * u * a + 3. * u * u * t * b + 3. * u * t * t * c + t * t * t * d : bones;
+  vec3 along = normalize(tail
+    ? 3. * u * u * (b - a) + 6. * u * t * (c - b) + 3. * t * t * (d - c)
+    : mix(upper, fore, smoothstep(.5 - JOINT, .5 + JOINT, t)));
   vec3 side = normalize(cross(uAcross[tube], along));
   mat3 frame = mat3(side, along, cross(side, along));
   // An arm that reaches across a table would be a stick: the farther it goes, the more its shoulder and forearm swell.

@@ -32,7 +32,7 @@ export interface RevealProps {
 export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: RevealProps) {
   const viewport = useViewport();
   const { animationSpeed, reducedMotion } = useStore(settingsStore);
-  const stage = useMemo(() => createStage(), []);
+  const stage = useMemo(() => createStage(game.repertoire), [game]);
   const captions = useMemo(() => createCaptionBoard(), []);
   const layout = useMemo(
     () => createLayout(cats.length, reveal.viewer, viewport, game.zones),

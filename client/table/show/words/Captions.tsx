@@ -6,7 +6,7 @@ import type { Wording } from '../../../games/stageWords.ts';
 import { verdictLine } from '../../../scene/layout/duel.ts';
 import type { TableLayout } from '../../../scene/layout/layout.ts';
 import { HUD_TOP, handReserve } from '../../../scene/layout/ownHand.ts';
-import { above, type Box } from '../../overlay/apart.ts';
+import { above, type Box, clearOf } from '../../overlay/apart.ts';
 import './captions.css';
 
 interface Props {
@@ -67,7 +67,9 @@ interface WordsProps extends Pick<Props, 'say' | 'names'> {
 function Words({ kind, caption: { words, tone }, style, say, names }: WordsProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    if (kind !== 'announced' && ref.current !== null) makeRoom(ref.current, style);
+    if (ref.current === null) return;
+    if (kind === 'announced') standOver(ref.current, style);
+    else makeRoom(ref.current, style);
   });
   return (
     <p ref={ref} className={`caption ${kind} ${tone}`} data-look={words.look} style={style}>
@@ -76,22 +78,32 @@ function Words({ kind, caption: { words, tone }, style, say, names }: WordsProps
   );
 }
 
-/** Measured as they are, since words and letters differ in length: inside of the window, and over the names, never on them. */
+/** Measured as they are, since words and letters differ in length: inside of the window, and beside the names, never on them. */
 function makeRoom(caption: HTMLElement, { left, top }: CSSProperties): void {
   const screen = caption.offsetParent?.getBoundingClientRect();
   if (screen === undefined) return;
   const { offsetWidth: width, offsetHeight: height } = caption;
-  const plates = [...document.querySelectorAll('.plate-place:not(.own) .plate')].map((plate): Box => {
-    const at = plate.getBoundingClientRect();
-    return {
-      x: at.x - screen.x + at.width / 2,
-      y: at.y - screen.y + at.height / 2,
-      width: at.width,
-      height: at.height,
-    };
-  });
-  const { x, y } = above({ x: Number(left), y: Number(top), width, height }, plates, screen);
+  const names = boxesOf('.plate-place:not(.own) .plate', screen);
+  const { x, y } = clearOf({ x: Number(left), y: Number(top), width, height }, names, screen);
   Object.assign(caption.style, { left: `${x}px`, top: `${y}px` });
+}
+
+/** On an upright screen a coach speaks where verdicts are read, and has the button that skips above it: a pupil has to read both. */
+function standOver(caption: HTMLElement, { top = 0 }: CSSProperties): void {
+  const screen = caption.offsetParent?.getBoundingClientRect();
+  if (screen === undefined) return;
+  caption.style.top = `${top}px`;
+  const wanted = boxOf(caption, screen);
+  const { y } = above(wanted, boxesOf('.above-hand > :is(.coach:not(.aside), .skip-show)', screen), screen);
+  caption.style.top = `${Number(top) + y - wanted.y}px`;
+}
+
+const boxesOf = (parts: string, screen: DOMRect): readonly Box[] =>
+  [...document.querySelectorAll(parts)].map((part) => boxOf(part, screen));
+
+function boxOf(part: Element, screen: DOMRect): Box {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return { x: x - screen.x + width / 2, y: y - screen.y + height / 2, width, height };
 }
 
 const entries = (bySeat: { readonly [seat: number]: Caption }): readonly (readonly [number, Caption])[] =>

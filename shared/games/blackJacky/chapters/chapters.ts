@@ -8,7 +8,11 @@ export interface JackyChapterWords {
   paid(round: number, names: readonly string[]): string;
   nobodyPaid(round: number): string;
   blackHeart(name: string): string;
+  /** Whoever gets it. */
+  anyBlackHeart: string;
   showdown(one: string, other: string): string;
+  /** Whoever is left. */
+  anyShowdown: string;
   out(name: string): string;
   over: string;
 }
@@ -26,10 +30,12 @@ export const chaptersIn =
     }
     const black = events.find((event) => event.type === 'blackHeartGiven');
     const duel = events.find((event) => event.type === 'showdown');
-    if (duel !== undefined) return plain('prize', words.showdown(name(duel.seats[0]), name(duel.seats[1])));
-    if (black !== undefined) return plain('prize', words.blackHeart(name(black.seat)));
-    return events.some(({ type }) => type === 'matchEnded') ? plain('end', words.over) : undefined;
+    if (duel !== undefined) {
+      const title = words.showdown(name(duel.seats[0]), name(duel.seats[1]));
+      return { kind: 'prize', teaser: words.anyShowdown, title };
+    }
+    if (black !== undefined)
+      return { kind: 'prize', teaser: words.anyBlackHeart, title: words.blackHeart(name(black.seat)) };
+    const isOver = events.some(({ type }) => type === 'matchEnded');
+    return isOver ? { kind: 'end', teaser: words.over, title: words.over } : undefined;
   };
-
-/** There is nothing to guess. */
-const plain = (kind: 'prize' | 'end', title: string) => ({ kind, teaser: title, title });

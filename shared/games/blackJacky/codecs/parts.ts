@@ -1,18 +1,11 @@
 /** The parts that views and events of Black Jacky are packed from. */
 
 import { bool, type Codec, int, list, mapped, maybe, once, oneOf, record } from '../../../engine/codec.ts';
-import { type Seat, seat, type Viewer } from '../../../engine/game.ts';
-import {
-  type CatView,
-  END_REASONS,
-  type JackyOptions,
-  type JackyOutcome,
-  type Pair,
-  SEATS,
-  STANDINGS,
-  type Standing,
-} from '../model/model.ts';
-import { scoreOf } from '../rules/ending.ts';
+import { type Seat, seat } from '../../../engine/game.ts';
+import type { JackyOptions } from '../input.ts';
+import { type JackyOutcome, scoreOf } from '../model/outcome.ts';
+import type { CatView } from '../model/seating.ts';
+import { END_REASONS, SEATS, STANDINGS, type Standing } from '../model/terms.ts';
 import { openCards, seenCards } from './cards.ts';
 
 const MAX_HEARTS = 3;
@@ -29,15 +22,15 @@ export const pairOf = <T>(codec: Codec<T>): Codec<readonly [T, T]> =>
 
 export const aSeat = int<Seat>(0, SEATS.max - 1);
 export const seats = list(aSeat, SEATS.max);
-export const pair: Codec<Pair> = pairOf(aSeat);
+export const pair = pairOf(aSeat);
 export const seatCount = int(SEATS.min, SEATS.max);
 export const hearts = int(0, MAX_HEARTS);
+/** What a card or a hand counts (B24). */
 export const tenths = int(0, MAX_TENTHS);
 export const round = int(0, MAX_ROUNDS);
 
 const everySeat = Array.from({ length: SEATS.max }, (_, place) => seat(place));
-export const viewer: Codec<Viewer> = oneOf<Viewer>([...everySeat, 'watcher']);
-const starter: Codec<Seat | 'random'> = oneOf<Seat | 'random'>([...everySeat, 'random']);
+const starter = oneOf<Seat | 'random'>([...everySeat, 'random']);
 
 /** One digit where there is none: `null` would be four characters in every view. */
 export const seatOrNone: Codec<Seat | undefined> = mapped(

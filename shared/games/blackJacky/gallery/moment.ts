@@ -1,7 +1,7 @@
 /** How hot a reckoning was: how close, how many were hit, how late, and what hung on it. */
 
 import type { Moment, Revealed } from '../../../engine/game.ts';
-import type { JackyEvent, JackyState, Reckoning } from '../model/model.ts';
+import type { JackyEvent, JackyState, JackyView, Reckoning } from '../model/model.ts';
 
 const LATE = 15;
 const PER_BUST = 12;
@@ -38,4 +38,10 @@ export function moment({ events, after, progress }: Revealed<JackyState, JackyEv
 function closeness(cats: readonly Reckoning[]): number {
   const [lowest = 0, next = lowest] = cats.map(({ sum }) => sum).sort((one, other) => one - other);
   return Math.max(0, MOST_FOR_CLOSE - (next - lowest) / 2);
+}
+
+/** Only two are left, or somebody has knocked and the round is about to be reckoned. */
+export function isHot({ phase, cats, firstKnock }: JackyView): boolean {
+  if (phase.kind === 'over') return false;
+  return firstKnock !== undefined || cats.filter(({ standing }) => standing === 'in').length === 2;
 }

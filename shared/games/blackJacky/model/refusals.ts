@@ -1,9 +1,7 @@
 /** Refusals of Black Jacky: a code, what was asked, and what would have been legal instead. */
 
-import type { z } from 'zod';
-import { faultIn } from '../../../engine/fault.ts';
 import type { Actor, Json, Refusal } from '../../../engine/game.ts';
-import { type Err, err, ok, type Result } from '../../../engine/result.ts';
+import { type Err, err, type Result } from '../../../engine/result.ts';
 import { choices } from '../rules/choices.ts';
 import { viewFor } from '../rules/view.ts';
 import type { JackyCommand, JackyEvent, JackyState } from './model.ts';
@@ -46,11 +44,4 @@ export function refuse(
   const kinds = actor === 'table' ? ['timeOut'] : choices(viewFor(state, actor)).map(({ type }) => type);
   const legal = state.phase.kind === 'over' ? [] : [...new Set(kinds)];
   return err({ code: `blackJacky/${reason}`, facts: { asked, legal, ...facts } });
-}
-
-/** Reads input from outside. What has the wrong shape gets a refusal that names the field. */
-export function parse<T>(schema: z.ZodType<T>, whole: 'command' | 'options', input: unknown): Result<T, JackyRefusal> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return ok(parsed.data);
-  return err({ code: 'blackJacky/malformed', facts: faultIn(whole, parsed.error.issues) });
 }

@@ -1,7 +1,34 @@
 /** Who is in, who is open, and who comes next: the same questions for a state and for a view. */
 
 import { type Seat, seat } from '../../../engine/game.ts';
-import type { Board, Cat } from './model.ts';
+import type { Card, Seen } from './cards.ts';
+import type { Standing } from './terms.ts';
+
+/** A cat as a viewer sees it. */
+export interface CatView {
+  readonly standing: Standing;
+  readonly hearts: number;
+  /** Its heart is a black one (B31). */
+  readonly lastChance: boolean;
+  readonly knocked: boolean;
+  readonly hand: readonly Seen[];
+  /** Cards whose trick was played, in order. A 5 among them lies face down (B15). */
+  readonly laid: readonly Card[];
+  /** Which cat it tipped before this round (B30). */
+  readonly tip: Seat | undefined;
+}
+
+export interface Cat extends CatView {
+  readonly hand: readonly Card[];
+}
+
+/** What is public in a state and in every view alike: enough to say what a trick can do. */
+export interface Board {
+  readonly cats: readonly (Pick<Cat, 'standing' | 'knocked'> & { readonly hand: { readonly length: number } })[];
+  readonly pile: { readonly length: number };
+  readonly discard: { readonly length: number };
+  readonly plusOne: Seat | undefined;
+}
 
 type Placed = Pick<Cat, 'standing'>;
 

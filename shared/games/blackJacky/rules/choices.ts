@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { type Card, known } from '../model/cards.ts';
-import { type JackyCommand, type JackyView, SOURCES } from '../model/model.ts';
+import type { JackyCommand, JackyView } from '../model/model.ts';
 import { canDraw } from '../model/pile.ts';
 import { catAt, seatsIn } from '../model/seating.ts';
+import { SOURCES } from '../model/terms.ts';
 import { TRICKS } from './tricks/index.ts';
 
 export function choices(view: JackyView): readonly JackyCommand[] {

@@ -1,8 +1,10 @@
 /** When a match is over and who has won it (B35-B37). */
 
 import { type Score, type Seat, seat } from '../../../engine/game.ts';
-import type { EndReason, EventOf, JackyOutcome, JackyState } from '../model/model.ts';
+import type { EventOf, JackyOutcome, JackyState } from '../model/model.ts';
+import { scoreOf } from '../model/outcome.ts';
 import { catAt, seatsIn } from '../model/seating.ts';
+import type { EndReason } from '../model/terms.ts';
 import { LIMIT } from './reckoning.ts';
 
 /** The outcome, if the hearts that are left after a reckoning decide the match. */
@@ -35,13 +37,6 @@ function best<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
 
 const scores = (state: JackyState, { cats }: EventOf<'reckoned'>): readonly Score[] =>
   state.cats.map(({ hearts }, place) => scoreOf(seat(place), hearts, cats.find((cat) => cat.seat === place)?.sum));
-
-/** A cat that was not in the last round has no sum. */
-export const scoreOf = (seat: Seat, hearts: number, sumInTenths: number | undefined): Score => ({
-  seat,
-  points: hearts,
-  parts: sumInTenths === undefined ? { hearts } : { hearts, sumInTenths },
-});
 
 /** Among cats without a heart those came further who were still in at the end (B34). */
 export const tieBreak = ({ parts }: Score): number => (parts.sumInTenths === undefined ? 0 : 1);

@@ -5,10 +5,11 @@ import type { Random } from '../../../engine/random.ts';
 import { ok } from '../../../engine/result.ts';
 import type { CardId } from '../../../table/ids.ts';
 import { type Card, card } from '../model/cards.ts';
-import type { Decider, Gift, GiveCommand, JackyEvent, JackyState, Phase } from '../model/model.ts';
+import type { Gift, GiveCommand, JackyEvent, JackyState, Phase } from '../model/model.ts';
 import { freshIds } from '../model/pile.ts';
 import { type Decision, refuse } from '../model/refusals.ts';
 import { catAt } from '../model/seating.ts';
+import type { Decider } from '../model/terms.ts';
 
 type Giving = Extract<Phase, { readonly kind: 'giving' }>;
 

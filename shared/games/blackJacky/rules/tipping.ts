@@ -3,9 +3,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { ok } from '../../../engine/result.ts';
-import type { Cat, Decider, JackyEvent, JackyState, TipCommand } from '../model/model.ts';
+import type { Cat, JackyEvent, JackyState, TipCommand } from '../model/model.ts';
 import { type Decision, refuse } from '../model/refusals.ts';
 import { isIn, isWanted, seatsFrom, seatsIn } from '../model/seating.ts';
+import type { Decider } from '../model/terms.ts';
 import { deal } from './deal.ts';
 
 /** B30: in turn order from the starting seat. */

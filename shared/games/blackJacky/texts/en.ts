@@ -2,8 +2,8 @@
 
 import { pluralsOf, type Who, type Wording } from '../../../table/texts/wording.ts';
 import type { Face } from '../model/cards.ts';
-import type { EndReason } from '../model/model.ts';
 import type { JackyReason } from '../model/refusals.ts';
+import type { EndReason } from '../model/terms.ts';
 
 const plural = pluralsOf('en');
 const by = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);

@@ -3,7 +3,8 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { SeenCard } from '../../../table/cards.ts';
 import { ALL_CARDS, FACES, type Face, facePlace } from '../model/cards.ts';
-import type { CardPlayed, CardRevealed, SpicyEvent, WorldsEndShift } from '../model/model.ts';
+import type { CardPlayed, CardRevealed, SpicyEvent } from '../model/model.ts';
+import type { WorldsEndShift } from '../model/terms.ts';
 
 /** What a seat has shown of itself. */
 export interface Habits {

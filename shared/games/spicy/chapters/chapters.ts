@@ -12,6 +12,8 @@ export interface SpicyChapterWords {
   gotAway(owner: string, card: string): string;
   honest(owner: string, card: string): string;
   trophy(name: string): string;
+  /** Whoever takes it. */
+  anyTrophy: string;
   worldsEnd: string;
   over: string;
 }
@@ -26,13 +28,13 @@ export const chaptersIn =
       const prize = trophy === undefined ? '' : ` · ${words.trophy(name(trophy.seat))}`;
       return { kind: 'reveal', teaser: doubt(words, reveal, name), title: `${title}${prize}` };
     }
-    if (trophy !== undefined) return plain('prize', words.trophy(name(trophy.seat)));
-    if (events.some(({ type }) => type === 'worldsEndShown')) return plain('end', words.worldsEnd);
-    return events.some(({ type }) => type === 'matchEnded') ? plain('end', words.over) : undefined;
+    if (trophy !== undefined) return { kind: 'prize', teaser: words.anyTrophy, title: words.trophy(name(trophy.seat)) };
+    if (events.some(({ type }) => type === 'worldsEndShown')) return ending(words.worldsEnd);
+    return events.some(({ type }) => type === 'matchEnded') ? ending(words.over) : undefined;
   };
 
 /** There is nothing to guess. */
-const plain = (kind: Chapter['kind'], title: string): Chapter => ({ kind, teaser: title, title });
+const ending = (title: string): Chapter => ({ kind: 'end', teaser: title, title });
 
 const doubt = (words: SpicyChapterWords, reveal: CardRevealed, name: (seat: Seat) => string): string =>
   words.doubted(name(reveal.owner), words.card(reveal.declare), name(reveal.challenger));

@@ -13,8 +13,10 @@ import {
   FACES,
   type Face,
   facePlace,
+  type KnownCard,
 } from '../model/cards.ts';
-import { END_REASONS, type Ending, type KnownCard, type LaidCard, MANNERS, SEATS, TROPHIES } from '../model/model.ts';
+import type { LaidCard } from '../model/stack.ts';
+import { END_REASONS, MANNERS, SEATS, TROPHIES } from '../model/terms.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../rules/spiceItUp/names.ts';
 
 const CARDS = ALL_CARDS.length;
@@ -43,7 +45,8 @@ export const rulesFields = {
   spiceItUp: someSpiceItUp,
 };
 
-export const anEnding: Codec<Ending> = record({
+/** The parts add up to the points: won cards 1 each, trophies 10 each, hand cards -1 each (R28). */
+export const anEnding = record({
   reason: oneOf(END_REASONS),
   winners: list(aSeat, SEATS.max),
   scores: list(

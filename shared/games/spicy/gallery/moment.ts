@@ -1,7 +1,7 @@
 /** How hot a challenge was: how bold the lie, how large the stack, how late, and what hung on it. */
 
 import type { Moment, Revealed, Seat } from '../../../engine/game.ts';
-import type { CardRevealed, LaidCard, SpicyEvent, SpicyState } from '../model/model.ts';
+import type { CardRevealed, LaidCard, SpicyEvent, SpicyState, SpicyView } from '../model/model.ts';
 import { sizeOf } from '../model/stack.ts';
 import { scoreOf } from '../rules/scores.ts';
 
@@ -62,4 +62,14 @@ function isComeback(before: SpicyState, winner: Seat, winners: readonly Seat[]):
   if (!winners.includes(winner)) return false;
   const points = before.hands.map((_, place) => scoreOf(before, place as Seat).points);
   return points.filter((other) => other > (points[winner] ?? 0)).length * 2 >= before.hands.length;
+}
+
+/** Cards in a hand: a trophy is won with the last one (R21, R22). */
+const NEARLY = 2;
+
+/** A last card lies on the stack, or somebody with a trophy is about to win the second. */
+export function isHot({ phase, stack, trophies, handSizes }: SpicyView): boolean {
+  if (phase.kind === 'over') return false;
+  if (stack.at(-1)?.last === true) return true;
+  return trophies.some((won, seat) => won > 0 && (handSizes[seat] ?? Number.POSITIVE_INFINITY) <= NEARLY);
 }

@@ -1,5 +1,7 @@
 /** The 100 cards: what can be printed on one, and what can be said about one. */
 
+import type { KnownCard as KnownCardOf } from '../../../table/cards.ts';
+
 export const SPICES = ['chili', 'wasabi', 'pepper'] as const;
 export type Spice = (typeof SPICES)[number];
 
@@ -14,6 +16,8 @@ export type Face =
   | { readonly kind: 'spice'; readonly spice: Spice; readonly number: CardNumber }
   | { readonly kind: 'wildSpice' }
   | { readonly kind: 'wildNumber' };
+
+export type KnownCard = KnownCardOf<Face>;
 
 /** What is said when a card is laid. It need not be true (R6). */
 export type Declaration = { readonly number: CardNumber; readonly spice: Spice };

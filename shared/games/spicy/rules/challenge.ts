@@ -1,10 +1,10 @@
 /** How a challenge ends: the card is turned up, somebody wins the stack, somebody draws and starts anew (R14-R18, R22-R24). */
 
 import type { Seat } from '../../../engine/game.ts';
-import { type Call, HAND_SIZE, type LaidCard } from '../model/model.ts';
+import type { LaidCard } from '../model/model.ts';
 import { sizeOf } from '../model/stack.ts';
-import { draw, knownCard, loseTop, type Story } from './story.ts';
-import { takeTrophy } from './trophy.ts';
+import { type Call, HAND_SIZE } from '../model/terms.ts';
+import { draw, knownCard, loseTop, type Story, takeTrophy } from './story.ts';
 import { startTurn } from './turn.ts';
 import { judge } from './verdict.ts';
 

@@ -3,23 +3,16 @@
 import type { Actor, Seat } from '../../../engine/game.ts';
 import { assertNever, err, ok } from '../../../engine/result.ts';
 import type { Trait } from '../model/cards.ts';
-import {
-  type Call,
-  HAND_SIZE,
-  type LaidCard,
-  type PassCause,
-  type SpicyCommand,
-  type SpicyState,
-} from '../model/model.ts';
+import type { LaidCard, SpicyCommand, SpicyState } from '../model/model.ts';
 import { refusal, type SpicyRefusal } from '../model/refusals.ts';
+import { type Call, HAND_SIZE, type PassCause } from '../model/terms.ts';
 import { resolve } from './challenge.ts';
 import { PERMITS, permits } from './choices.ts';
 import { copy, play } from './lay.ts';
 import { whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 import type { SpiceItUp } from './spiceItUp/names.ts';
-import { begin, type Decision, draw, type Story } from './story.ts';
-import { takeTrophy } from './trophy.ts';
+import { begin, type Decision, draw, type Story, takeTrophy } from './story.ts';
 import { pass, startTurn } from './turn.ts';
 import { viewFor } from './view.ts';
 

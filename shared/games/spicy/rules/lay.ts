@@ -3,17 +3,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { err, ok } from '../../../engine/result.ts';
 import type { Declaration } from '../model/cards.ts';
-import type {
-  CardPlayed,
-  CopyCommand,
-  LaidCard,
-  Laying,
-  PlayCommand,
-  Slip,
-  SpicyEvent,
-  SpicyState,
-} from '../model/model.ts';
+import type { CardPlayed, CopyCommand, LaidCard, Laying, PlayCommand, SpicyEvent, SpicyState } from '../model/model.ts';
 import { refusal, type SpicyRefusal } from '../model/refusals.ts';
+import type { Slip } from '../model/terms.ts';
 import { whyNotDeclare } from './declare.ts';
 import { extrasAllowed, whyNotCopy, whyNotPlay } from './permits.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';

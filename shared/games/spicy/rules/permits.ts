@@ -5,8 +5,9 @@
 
 import { type Seat, seat as seatAt } from '../../../engine/game.ts';
 import { type CardNumber, TRAITS } from '../model/cards.ts';
-import { type LaidCard, type Phase, type PublicBoard, SEATS } from '../model/model.ts';
+import type { LaidCard, Phase, PublicBoard } from '../model/model.ts';
 import { refusal, type SpicyRefusal } from '../model/refusals.ts';
+import { SEATS } from '../model/terms.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 
 const ALL_SEATS = Array.from({ length: SEATS.max }, (_, place) => seatAt(place));

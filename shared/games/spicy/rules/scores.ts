@@ -1,7 +1,8 @@
 /** Points, and who has won (R26-R29). */
 
 import type { Seat } from '../../../engine/game.ts';
-import type { Ending, EndReason, SeatScore, SpicyState } from '../model/model.ts';
+import type { Ending, SeatScore, SpicyState } from '../model/model.ts';
+import type { EndReason } from '../model/terms.ts';
 
 const TROPHY_POINTS = 10;
 

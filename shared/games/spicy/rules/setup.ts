@@ -4,7 +4,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type CardId, cardId } from '../../../table/ids.ts';
 import { ALL_CARDS } from '../model/cards.ts';
-import { HAND_SIZE, type KnownCard, type SpicyEvent, type SpicyOptions } from '../model/model.ts';
+import type { KnownCard, SpicyEvent, SpicyOptions } from '../model/model.ts';
+import { HAND_SIZE } from '../model/terms.ts';
 import { SPICE_IT_UP, type SpiceItUp } from './spiceItUp/names.ts';
 import { cardsAboveWorldsEnd } from './worldsEnd.ts';
 

@@ -3,8 +3,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Result } from '../../../engine/result.ts';
 import type { CardId } from '../../../table/ids.ts';
-import type { DrawReason, EndReason, KnownCard, LaidCard, SpicyEvent, SpicyState } from '../model/model.ts';
+import type { KnownCard, LaidCard, SpicyEvent, SpicyState } from '../model/model.ts';
 import type { SpicyRefusal } from '../model/refusals.ts';
+import { type DrawReason, type EndReason, TROPHIES } from '../model/terms.ts';
 import { evolve } from './evolve.ts';
 import { endingOf } from './scores.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
@@ -56,4 +57,17 @@ export function knownCard(state: SpicyState, id: CardId): KnownCard {
   const face = state.faces[id];
   if (face === undefined) throw new Error(`No card ${id}`);
   return { kind: 'known', id, face };
+}
+
+const ENOUGH_TO_WIN = 2;
+
+/** A last card has held (R21, R22). The seat's second trophy or the table's third ends the game at once (R26, R27). */
+export function takeTrophy(story: Story, seat: Seat): 'goOn' | 'over' {
+  const before = story.state.trophies;
+  const trophies = (before[seat] ?? 0) + 1;
+  const remaining = TROPHIES - before.reduce((taken, own) => taken + own, 1);
+  story.events.push({ type: 'trophyTaken', seat, trophies, remaining });
+  if (trophies < ENOUGH_TO_WIN && remaining > 0) return 'goOn';
+  end(story, trophies === ENOUGH_TO_WIN ? 'secondTrophy' : 'thirdTrophy');
+  return 'over';
 }

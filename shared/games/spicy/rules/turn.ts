@@ -1,8 +1,8 @@
 /** How a turn ends and the next one starts, when no card was laid. */
 
 import type { Seat } from '../../../engine/game.ts';
-import type { PassCause } from '../model/model.ts';
 import { leftOf } from '../model/seats.ts';
+import type { PassCause } from '../model/terms.ts';
 import { draw, type Story } from './story.ts';
 
 /** R11 */

@@ -1,7 +1,7 @@
 /** Who is right about a card that was turned up (R14-R16, R45, R47). */
 
 import type { CardNumber, Declaration, Face } from '../model/cards.ts';
-import type { Call } from '../model/model.ts';
+import type { Call } from '../model/terms.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 import type { SpiceItUp } from './spiceItUp/names.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Random } from '../../../engine/random.ts';
 import { ALL_CARDS } from '../model/cards.ts';
-import { HAND_SIZE, type WorldsEndShift } from '../model/model.ts';
+import { HAND_SIZE, type WorldsEndShift } from '../model/terms.ts';
 
 /** Cards under World's End, by the number of seats: found by simulation, the printed scale being unpublished. */
 const CARDS_UNDER: { readonly [seats: number]: number } = { 2: 40, 3: 30, 4: 20, 5: 12, 6: 5 };

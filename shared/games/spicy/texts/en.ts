@@ -2,8 +2,8 @@
 
 import { type Facts, pluralsOf, range, type Who, type Wording } from '../../../table/texts/wording.ts';
 import type { Declaration, Spice } from '../model/cards.ts';
-import type { Call, DrawReason, EndReason, Manners, Slip, WorldsEndShift } from '../model/model.ts';
 import type { SpicyReason } from '../model/refusals.ts';
+import type { Call, DrawReason, EndReason, Manners, Slip, WorldsEndShift } from '../model/terms.ts';
 import type { SpiceItUp } from '../rules/spiceItUp/names.ts';
 
 const plural = pluralsOf('en');

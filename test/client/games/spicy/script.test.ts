@@ -149,16 +149,25 @@ describe('no cat gives a bluff away', () => {
       const before = script.steps.filter(({ at }) => at < open.at + open.step.duration);
       return before.map(({ at, step }) => ({ at, step: step.verb === 'flip' ? { ...step, sides: undefined } : step }));
     };
-    const caught = tell(reveal({}));
-    const honest = tell(
-      reveal({
-        face: { kind: 'spice', spice: 'chili', number: 7 },
-        numberRight: true,
-        winner: seat(1),
-        loser: seat(2),
-      }),
-    );
-    expect(untilFlip(caught)).toEqual(untilFlip(honest));
+    const honest = { numberRight: true, winner: seat(1), loser: seat(2) } as const;
+    for (const cut of ['full', 'short'] as const)
+      for (const number of [3, 10] as const)
+        for (const call of ['number', 'nothing'] as const)
+          for (const { before, after } of MATCHES.slice(0, 60)) {
+            const staged = (facts: Partial<CardRevealed>): Script => {
+              const event = reveal({ declare: { number, spice: 'chili' }, call, ...facts });
+              return stage.script(event, { ...(before ? { before } : {}), after, seq: 7, late: [], cut });
+            };
+            const truth = staged({ face: { kind: 'spice', spice: 'chili', number }, ...honest });
+            expect(untilFlip(staged({}))).toEqual(untilFlip(truth));
+          }
+  });
+
+  test('[R15] a bold lie costs more than a small one, once everybody has seen the card', () => {
+    const fire = (number: 3 | 10): number =>
+      stepsOf(tell(reveal({ declare: { number, spice: 'chili' } })), 'effect').find(({ kind }) => kind === 'fire')!
+        .scale;
+    expect(fire(10)).toBeGreaterThan(fire(3));
   });
 });
 

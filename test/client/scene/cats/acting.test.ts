@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { LANDS, MOODS, PAW_ACTIONS } from '../../../../client/choreography/vocabulary.ts';
+import { LANDS, PAW_ACTIONS } from '../../../../client/choreography/vocabulary.ts';
 import { act } from '../../../../client/scene/cats/act/act.ts';
-import { type Acting, createActing, withGaze, withMood } from '../../../../client/scene/cats/act/acting.ts';
+import { type Acting, createActing } from '../../../../client/scene/cats/act/acting.ts';
 import { GESTURES, type PawAction } from '../../../../client/scene/cats/act/actions.ts';
+import { CALM, MOODS } from '../../../../client/scene/cats/act/mood.ts';
 import { PAW_REST } from '../../../../client/scene/cats/act/paws.ts';
 import { type CatPose, createPose } from '../../../../client/scene/cats/act/pose.ts';
 import { BONES } from '../../../../client/scene/cats/bones.ts';
@@ -34,9 +35,10 @@ function numbers(value: unknown): number[] {
 
 describe('acting is a pure function of seed, time and acting', () => {
   test('the same input gives the same pose, whatever was posed before', () => {
-    const acting = { ...withMood(createActing(7), 'burning', 3), paws: { left: slap(0.3) } };
+    const acting = { ...createActing(7), mood: MOODS.burning, moodStrength: 0.6, paws: { left: slap(0.3) } };
     const used = createPose();
-    for (const mood of MOODS) act({ ...createActing(1), mood, gesture: { type: 'cheer', progress: 0.5 } }, 99, used);
+    for (const mood of Object.values(MOODS))
+      act({ ...createActing(1), mood, gesture: { type: 'cheer', progress: 0.5 } }, 99, used);
     expect(act(acting, 3.2, used)).toEqual(poseOf(acting, 3.2));
   });
 
@@ -46,7 +48,7 @@ describe('acting is a pure function of seed, time and acting', () => {
 
   test('every mood, gesture and paw action gives finite numbers at any time', () => {
     const actings: Acting[] = [
-      ...MOODS.map((mood) => ({ ...createActing(3), mood, moodBefore: mood })),
+      ...Object.values(MOODS).map((mood) => ({ ...createActing(3), mood })),
       ...GESTURES.map((type) => ({ ...createActing(3), gesture: { type, progress: 0.4 } })),
       ...PAW_ACTIONS.map((type) => ({ ...createActing(3), paws: { left: { type, progress: 0.7, target } } })),
     ];
@@ -67,26 +69,20 @@ describe('acting is a pure function of seed, time and acting', () => {
 });
 
 describe('moods', () => {
-  test.each(MOODS.filter((mood) => mood !== 'calm'))('%s looks different from calm', (mood) => {
+  test.each(Object.entries(MOODS).filter(([, mood]) => mood !== CALM))('%s looks different from calm', (_, mood) => {
     const calm = poseOf(createActing(1), 5);
-    const other = poseOf({ ...createActing(1), mood, moodBefore: mood }, 5);
+    const other = poseOf({ ...createActing(1), mood }, 5);
     expect(other.smile !== calm.smile || other.open !== calm.open || other.browSlant !== calm.browSlant).toBe(true);
   });
 
-  test('a new mood grows out of the old one', () => {
-    const acting = withMood(createActing(1), 'burning', 10);
-    expect(poseOf(acting, 10).heat).toBe(0);
-    expect(poseOf(acting, 10.2).heat).toBeGreaterThan(0);
-    expect(poseOf(acting, 12).heat).toBe(1);
-  });
-
-  test('a mood that is set again does not start again', () => {
-    const acting = withMood(createActing(1), 'smug', 10);
-    expect(withMood(acting, 'smug', 20)).toBe(acting);
+  test('a mood shows as strongly as it is told to', () => {
+    const heat = (moodStrength: number) => poseOf({ ...createActing(1), mood: MOODS.burning, moodStrength }, 10).heat;
+    expect([heat(0), heat(1)]).toEqual([0, 1]);
+    expect(heat(0.5)).toBeCloseTo(0.5);
   });
 
   test('burning lets steam out, left seats snore, bots glint', () => {
-    const shown = (mood: Acting['mood']) => poseOf({ ...createActing(1), mood, moodBefore: mood }, 5);
+    const shown = (mood: keyof typeof MOODS) => poseOf({ ...createActing(1), mood: MOODS[mood] }, 5);
     expect(shown('burning').symptoms).toMatchObject({ steam: 1, tears: 1 });
     expect(shown('asleep')).toMatchObject({ open: 0, symptoms: { snores: 1 } });
     expect(poseOf(createActing(1, true), 5).glint).toBeGreaterThan(0);
@@ -94,7 +90,7 @@ describe('moods', () => {
   });
 
   test('stillness stops the swaying for people whom motion makes unwell', () => {
-    const still = { ...createActing(1), still: true, mood: 'burning', moodBefore: 'burning' } as const;
+    const still = { ...createActing(1), still: true, mood: MOODS.burning };
     const [one, two] = [poseOf(still, 5), poseOf(still, 5.37)];
     for (const part of ['torso', 'tail', 'earLeft'] as const) {
       // Adding 0 turns -0 into 0: no cat moves by its sign.
@@ -104,14 +100,15 @@ describe('moods', () => {
 });
 
 describe('gaze', () => {
-  test('a cat turns to whom it looks at, quickly but not at once', () => {
-    const acting = withGaze(withGaze(createActing(1), [3, 2, 3], 0), [-3, 2, 3], 10);
-    expect(poseOf(acting, 10).neck.yaw).toBeGreaterThan(0.1);
-    expect(poseOf(acting, 11).neck.yaw).toBeLessThan(-0.1);
+  const looking = (...gaze: [number, number, number]): CatPose => poseOf({ ...createActing(1), gaze }, 10);
+
+  test('a cat turns to whom it looks at', () => {
+    expect(looking(3, 2, 3).neck.yaw).toBeGreaterThan(0.1);
+    expect(looking(-3, 2, 3).neck.yaw).toBeLessThan(-0.1);
   });
 
   test('nobody looks through the back of their own head', () => {
-    expect(Math.abs(poseOf(withGaze(createActing(1), [0.1, 2, -5], -10), 5).neck.yaw)).toBeLessThan(1.2);
+    expect(Math.abs(looking(0.1, 2, -5).neck.yaw)).toBeLessThan(1.2);
   });
 });
 
@@ -189,13 +186,17 @@ describe('the arm', () => {
       headwear: false,
     };
     applyPose(poseOf(acting, 10), 10, rig);
-    const [from, before, after, to] = bones.uCurves.value.slice(4, 8) as [Vector3, Vector3, Vector3, Vector3];
-    const middle = from.clone().add(to).addScaledVector(before, 3).addScaledVector(after, 3).divideScalar(8);
-    const line = to.clone().sub(from);
-    const along = middle.clone().sub(from).dot(line) / line.lengthSq();
-    const off = middle.distanceTo(from.clone().addScaledVector(line, along));
-    return { bones, bend: off / line.length() };
+    const [shoulder, elbow, , wrist] = bones.uCurves.value.slice(4, 8) as [Vector3, Vector3, Vector3, Vector3];
+    const upper = shoulder.clone().sub(elbow);
+    const fore = wrist.clone().sub(elbow);
+    const heights = bones.uBones.value.map((bone) => bone.elements[13]!);
+    return {
+      angle: upper.angleTo(fore),
+      length: upper.length() + fore.length(),
+      shown: BONES.filter((_, index) => heights[index]! > -50),
+    };
   };
+  const own = { raised: [1, 2, 2], elbow: 0.7, slack: 1.1 } as const;
   const reaching = (x: number, z: number): Acting => ({
     ...createActing(4),
     paws: { right: { type: 'lay', progress: 1, target: [x, 0.2, z] } },
@@ -206,12 +207,23 @@ describe('the arm', () => {
     [4.5, 3.5],
     [0, 6.5],
   ])('bends at the elbow, however far it reaches (%f, %f)', (x, z) => {
-    expect(rigged(reaching(x, z)).bend).toBeGreaterThan(0.15);
+    expect(rigged(reaching(x, z)).angle).toBeLessThan(2.5);
+  });
+
+  test('folds the more the nearer its paw is', () => {
+    expect(rigged(createActing(4)).angle).toBeLessThan(rigged(reaching(0, 6.5)).angle - 0.1);
   });
 
   test('of the own cat only the arm that acts is to be seen', () => {
-    const { bones } = rigged({ ...reaching(3, 4), own: { raised: [1, 2, 2], elbow: 0.7 } });
-    const heights = bones.uBones.value.map((bone) => bone.elements[13]!);
-    expect(BONES.filter((_, index) => heights[index]! > -50)).toEqual(['pawRight']);
+    expect(rigged({ ...reaching(3, 4), own }).shown).toEqual(['pawRight']);
+  });
+
+  test('what the own cat lifts it holds with both', () => {
+    const lift: PawAction = { type: 'lift', progress: 0.6, target: [0, 1.4, 2] };
+    const acting: Acting = { ...createActing(4), paws: { left: lift, right: lift }, own };
+    expect(rigged(acting).shown).toEqual(['pawLeft', 'pawRight']);
+    const { pawLeft, pawRight } = poseOf(acting, 10);
+    expect([pawLeft.x, pawRight.x]).toEqual([expect.closeTo(-pawRight.x), expect.closeTo(-pawLeft.x)]);
+    expect(pawLeft.x).toBeGreaterThan(0.3);
   });
 });

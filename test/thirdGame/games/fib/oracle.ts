@@ -3,7 +3,8 @@ import type { Random } from '../../../../shared/engine/random.ts';
 import { cardId } from '../../../../shared/table/ids.ts';
 import type { Oracle } from '../../../support/oracle.ts';
 import type { fib } from '../../shared/games/fib/index.ts';
-import { CARDS, COPIES, type FibEvent, type FibState, HAND, NUMBERS } from '../../shared/games/fib/model.ts';
+import type { FibEvent, FibState } from '../../shared/games/fib/model.ts';
+import { CARDS, COPIES, HAND, NUMBERS } from '../../shared/games/fib/terms.ts';
 
 export const oracle: Oracle<typeof fib> = {
   options: fc.record({ short: fc.boolean() }),

@@ -3,7 +3,8 @@ import { seat } from '../../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
 import { cardId } from '../../../../shared/table/ids.ts';
 import { fib } from '../../shared/games/fib/index.ts';
-import { CARDS, type FibCommand, type FibEvent, type FibNumber, type FibState } from '../../shared/games/fib/model.ts';
+import type { FibCommand, FibEvent, FibState } from '../../shared/games/fib/model.ts';
+import { CARDS, type FibNumber } from '../../shared/games/fib/terms.ts';
 
 const [A, B, C] = [seat(0), seat(1), seat(2)];
 

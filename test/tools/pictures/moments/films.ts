@@ -35,23 +35,20 @@ function named(moments: { readonly [name: string]: Moment }, name: string): Mome
 const spicy = (name: string): Moment => named(SPICY_MOMENTS, name);
 const blackJacky = (name: string): Moment => named(BLACK_JACKY_MOMENTS, name);
 
-const ownPaw: Moment = {
-  ...spicy('paw'),
-  finds: (events) => events.some(({ type, seat: who }) => type === 'pawLaid' && who === 0),
-};
-const ownRaid: Moment = {
-  ...spicy('raid'),
-  finds: (events) => events.some(({ type, seat: who }) => type === 'raidStarted' && who === 0),
-};
+/** The same, done by whoever looks. */
+const own = (moment: Moment, event: string): Moment => ({
+  ...moment,
+  finds: (events) => events.some(({ type, seat: who }) => type === event && who === 0),
+});
 
 export const FILMS: { readonly [name: string]: Film } = {
   play: { moment: spicy('ownPlay'), span: around(verb('put'), 0, 0) },
-  slap: { moment: ownPaw, span: around(verb('lay'), 0, 0.5) },
+  slap: { moment: own(spicy('paw'), 'pawLaid'), span: around(verb('lay'), 0, 0.5) },
   late: {
     moment: { ...spicy('latePaws'), late: [{ seat: seat(0), ms: 60 }, ...spicy('latePaws').late] },
     span: around(verb('lay'), 0, 0.5, verb('pat')),
   },
-  raid: { moment: ownRaid, span: ({ length }) => [0, length - 0.02] },
+  raid: { moment: own(spicy('raid'), 'raidStarted'), span: ({ length }) => [0, length - 0.02] },
   across: {
     moment: {
       ...spicy('play'),
@@ -64,6 +61,10 @@ export const FILMS: { readonly [name: string]: Film } = {
   verdict: { moment: spicy('verdict'), span: around(verb('glow'), 0.5, 1) },
   trophy: { moment: spicy('trophy'), span: around(verb('rise'), 0, 0, verb('lift')) },
   lap: { moment: spicy('lapOfHonour'), span: around(verb('lapOfHonour'), 0.9, 0) },
+  ownTrophy: {
+    moment: own(spicy('trophy'), 'trophyTaken'),
+    span: around(verb('rise'), 0, 0.3, verb('lapOfHonour')),
+  },
   heart: { moment: blackJacky('heartBreak'), span: around(verb('shatter'), 0.3, 0.4) },
   reckoning: { moment: blackJacky('reckoning'), span: ({ length }) => [0, length - 0.02] },
   podium: { moment: spicy('podium'), span: around(verb('podium'), 0, 0.5) },

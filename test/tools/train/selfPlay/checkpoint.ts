@@ -6,6 +6,7 @@ import type { Course } from './course.ts';
 interface Header {
   readonly update: number;
   readonly steps: readonly number[];
+  /** Of every list, in bytes. */
   readonly lengths: readonly number[];
 }
 
@@ -14,7 +15,7 @@ export function keepCourse<P>(file: string, course: Course<P>): void {
   const header: Header = {
     update: course.update,
     steps: course.steps,
-    lengths: lists.map(({ length }) => length),
+    lengths: lists.map(({ byteLength }) => byteLength),
   };
   const bytes = lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength));
   // Renamed when whole: a course that is broken off while it writes keeps what it had.
@@ -29,15 +30,11 @@ export function resumeCourse<P>(file: string, course: Course<P>): void {
   const end = content.indexOf('\n');
   const { update, steps, lengths }: Header = JSON.parse(content.subarray(0, end).toString());
   let at = end + 1;
-  const lists = lengths.map((length) => {
-    const list = new Float64Array(new Uint8Array(content.subarray(at, at + 8 * length)).buffer);
-    at += 8 * length;
-    return list;
-  });
   course.memory().forEach((list, place) => {
-    const kept = lists[place];
-    if (kept?.length !== list.length) throw new Error(`${file} is of another course: delete it`);
-    list.set(kept);
+    const length = lengths[place];
+    if (length !== list.byteLength) throw new Error(`${file} is of another course: delete it`);
+    new Uint8Array(list.buffer, list.byteOffset, length).set(content.subarray(at, at + length));
+    at += length;
   });
   course.goOnAfter(update, steps);
 }

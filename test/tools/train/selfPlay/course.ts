@@ -4,6 +4,7 @@ import { scramble } from '../../../../shared/bots/chance.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
 import { fastRandom } from '../../arena/fastRandom.ts';
 import type { Ground, Guest } from './ground.ts';
+import { houseAll, housed } from './kernels/netPass.ts';
 import { copyOf, Learner, newTraitNet, type Pupil, type Teaching } from './learner.ts';
 import { Notes } from './notes.ts';
 import { NetChooser, StudentChooser, type TraitNets } from './seat.ts';
@@ -29,10 +30,11 @@ export const widthsOf = ({ shapes }: Pick<Ground<never>, 'shapes'>): { readonly 
   Object.fromEntries(Object.entries(shapes).map(([name, { width }]) => [name, width]));
 
 /** Sits as these nets play. */
-export const guestOf = <P>(ground: Ground<P>, name: string, nets: TraitNets, heat = 1): Guest<P> => ({
-  name,
-  sit: (random) => ground.seat(new NetChooser(nets, widthsOf(ground as Ground<never>), random, heat)),
-});
+export function guestOf<P>(ground: Ground<P>, name: string, nets: TraitNets, heat = 1): Guest<P> {
+  const near = houseAll(nets);
+  const widths = widthsOf(ground as Ground<never>);
+  return { name, sit: (random) => ground.seat(new NetChooser(near, widths, random, heat)) };
+}
 
 export class Course<P> {
   readonly ground: Ground<P>;
@@ -51,7 +53,7 @@ export class Course<P> {
     this.plan = plan;
     this.pupils = Object.fromEntries(names.map((name) => [name, newPupil(ground, plan, name, random)]));
     this.learners = Object.fromEntries(names.map((name) => [name, new Learner(this.pupils[name] as Pupil)]));
-    this.average = Object.fromEntries(names.map((name) => [name, copyOf((this.pupils[name] as Pupil).actor)]));
+    this.average = Object.fromEntries(names.map((name) => [name, housed((this.pupils[name] as Pupil).actor)]));
     this.notes = Object.fromEntries(Object.entries(ground.shapes).map(([name, shape]) => [name, new Notes(shape)]));
   }
 
@@ -105,7 +107,7 @@ export class Course<P> {
   }
 
   /** Everything that learning has changed, as lists to be kept and put back. */
-  memory(): readonly Float64Array[] {
+  memory(): readonly (Float32Array | Float64Array)[] {
     return Object.entries(this.learners).flatMap(([name, { pupil, adams }]) => [
       pupil.actor.weights,
       pupil.critic.weights,
@@ -137,9 +139,9 @@ function newPupil<P>({ shapes, traits }: Ground<P>, { hidden, start }: Plan, nam
   if (shape === undefined) throw new Error(`There is no net ${name}`);
   const { situation, secrets } = shape;
   const actor = newTraitNet({ situation, hidden, traits: traits[name] as number }, random);
-  const critic = newTraitNet({ situation: situation + secrets, hidden: 32, traits: 1 }, random);
+  const critic = newTraitNet({ situation: situation + secrets, hidden: 64, traits: 1 }, random);
   const before = start?.[name];
-  return { actor: before === undefined ? actor : copyOf(before), critic };
+  return { actor: before === undefined ? actor : housed(before), critic };
 }
 
 function between(first: Teaching, last: Teaching, progress: number): Teaching {

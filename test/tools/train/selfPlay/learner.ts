@@ -3,15 +3,11 @@
  * of what it was. Without them two learners chase each other in circles and each has habits at every moment.
  */
 
-import {
-  NO_TRAIT,
-  type TraitNet,
-  TraitPass,
-  type TraitShape,
-  traitWeightCount,
-} from '../../../../shared/bots/traitNet.ts';
+import { NO_TRAIT, type TraitNet, type TraitShape, traitWeightCount } from '../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
 import { Adam } from '../gradient.ts';
+import { roomFor } from './kernels/kernels.ts';
+import { housed, passOf } from './kernels/netPass.ts';
 import type { Notes } from './notes.ts';
 
 export interface Teaching {
@@ -30,14 +26,14 @@ export interface Pupil {
 const CLIP = 0.2;
 
 export function newTraitNet(shape: TraitShape, random: Random): TraitNet {
-  const weights = new Float64Array(traitWeightCount(shape));
+  const weights = new Float32Array(traitWeightCount(shape));
   const inner = (shape.situation + 1) * shape.hidden;
   // About a third of the situation's numbers are not 0.
   const spread = 1 / Math.sqrt(shape.situation / 3);
   for (let index = 0; index < inner; index += 1) weights[index] = spread * around(random);
   for (let index = inner; index < inner + shape.traits * shape.hidden; index += 1)
     weights[index] = (0.1 / Math.sqrt(shape.hidden)) * around(random);
-  return { shape, weights };
+  return housed({ shape, weights });
 }
 
 const around = (random: Random): number => (random.word() / 2 ** 31 - 1) * 1.7;
@@ -48,8 +44,7 @@ export const copyOf = ({ shape, weights }: TraitNet): TraitNet => ({ shape, weig
 export class Learner {
   readonly pupil: Pupil;
   readonly adams: readonly [Adam, Adam];
-  private readonly passes: readonly [TraitPass, TraitPass, TraitPass];
-  private readonly back: Float64Array;
+  private readonly gradients: readonly [Float32Array, Float32Array];
   private readonly slopes: Float64Array;
   private pulls = new Float64Array(64);
   private readonly one = new Float64Array(1);
@@ -59,8 +54,7 @@ export class Learner {
     this.pupil = pupil;
     const { actor, critic } = pupil;
     this.adams = [new Adam(actor.weights.length), new Adam(critic.weights.length)];
-    this.passes = [new TraitPass(actor.shape), new TraitPass(actor.shape), new TraitPass(critic.shape)];
-    this.back = new Float64Array(Math.max(actor.shape.hidden, critic.shape.hidden));
+    this.gradients = [roomFor(actor.weights.length), roomFor(critic.weights.length)];
     this.slopes = new Float64Array(actor.shape.traits);
   }
 
@@ -84,14 +78,16 @@ export class Learner {
 
   private step(notes: Notes, magnet: TraitNet, teaching: Teaching, from: number, to: number): void {
     const { actor, critic } = this.pupil;
-    const gradients = [new Float64Array(actor.weights.length), new Float64Array(critic.weights.length)] as const;
+    const [actorSlopes, criticSlopes] = this.gradients;
+    actorSlopes.fill(0);
+    criticSlopes.fill(0);
     for (let index = from; index < to; index += 1) {
       const place = this.order[index] as number;
-      this.addPolicy(notes, place, magnet, teaching, 1 / (to - from), gradients[0]);
-      this.addValue(notes, place, 1 / (to - from), gradients[1]);
+      this.addPolicy(notes, place, magnet, teaching, 1 / (to - from), actorSlopes);
+      this.addValue(notes, place, 1 / (to - from), criticSlopes);
     }
-    this.adams[0].step(actor.weights, gradients[0], teaching.rate);
-    this.adams[1].step(critic.weights, gradients[1], teaching.rate);
+    this.adams[0].step(actor.weights, actorSlopes, teaching.rate);
+    this.adams[1].step(critic.weights, criticSlopes, teaching.rate);
   }
 
   private addPolicy(
@@ -100,10 +96,10 @@ export class Learner {
     magnet: TraitNet,
     teaching: Teaching,
     weight: number,
-    gradient: Float64Array,
+    gradient: Float32Array,
   ): void {
     const net = this.pupil.actor;
-    const [pass, magnetPass] = this.passes;
+    const pass = passOf(net);
     const { width } = notes.shape;
     const at = place * notes.stride;
     const from = notes.from[place] as number;
@@ -117,6 +113,7 @@ export class Learner {
     const pull = clipped ? 0 : advantage * ratio;
     let near: Float64Array | undefined;
     if (teaching.magnet > 0) {
+      const magnetPass = passOf(magnet);
       magnetPass.look(magnet, notes.situations, at);
       near = magnetPass.chances(magnet, notes.moves, from, count, width);
     }
@@ -142,50 +139,16 @@ export class Learner {
         if (trait !== NO_TRAIT) slopes[trait] = (slopes[trait] as number) + slope;
       }
     }
-    addSlopes(net, pass, notes.situations, at, slopes, gradient, this.back);
+    pass.addSlopes(slopes, gradient);
   }
 
-  private addValue(notes: Notes, place: number, weight: number, gradient: Float64Array): void {
+  private addValue(notes: Notes, place: number, weight: number, gradient: Float32Array): void {
     const net = this.pupil.critic;
-    const pass = this.passes[2];
+    const pass = passOf(net);
     const at = place * notes.stride;
     pass.look(net, notes.situations, at);
     this.one[0] = (pass.worthOf(net, 0) - (notes.target[place] as number)) * weight;
-    addSlopes(net, pass, notes.situations, at, this.one, gradient, this.back);
-  }
-}
-
-/** Adds what slopes of the loss over the worths of traits mean for every weight. `back` is room to work in. */
-export function addSlopes(
-  { shape, weights }: TraitNet,
-  { bent }: TraitPass,
-  situations: Float32Array,
-  at: number,
-  slopes: Float64Array,
-  gradient: Float64Array,
-  back: Float64Array,
-): void {
-  const { hidden, situation, traits } = shape;
-  const biases = (situation + 1 + traits) * hidden;
-  back.fill(0);
-  for (let trait = 0; trait < traits; trait += 1) {
-    const slope = slopes[trait] as number;
-    if (slope === 0) continue;
-    const row = (situation + 1 + trait) * hidden;
-    for (let unit = 0; unit < hidden; unit += 1) {
-      gradient[row + unit] = (gradient[row + unit] as number) + slope * (bent[unit] as number);
-      back[unit] = (back[unit] as number) + slope * (weights[row + unit] as number);
-    }
-    gradient[biases + trait] = (gradient[biases + trait] as number) + slope;
-  }
-  for (let unit = 0; unit < hidden; unit += 1)
-    back[unit] = (back[unit] as number) * (1 - Math.abs(bent[unit] as number)) ** 2;
-  for (let index = 0; index <= situation; index += 1) {
-    const value = index === situation ? 1 : (situations[at + index] as number);
-    if (value === 0) continue;
-    const row = index * hidden;
-    for (let unit = 0; unit < hidden; unit += 1)
-      gradient[row + unit] = (gradient[row + unit] as number) + (back[unit] as number) * value;
+    pass.addSlopes(this.one, gradient);
   }
 }
 

@@ -1,8 +1,9 @@
 /** Who sits at a table of self-play: somebody who asks nets, and somebody who also notes every decision to learn from it. */
 
 import { placeByWeight } from '../../../../shared/bots/chance.ts';
-import { type TraitNet, TraitPass } from '../../../../shared/bots/traitNet.ts';
+import type { TraitNet } from '../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
+import { passOf } from './kernels/netPass.ts';
 import type { Pupil } from './learner.ts';
 import type { Notes } from './notes.ts';
 
@@ -23,7 +24,6 @@ const RANGE = 2 ** 32;
 
 export class NetChooser implements Chooser {
   private readonly nets: TraitNets;
-  private readonly passes: { readonly [name: string]: TraitPass };
   private readonly widths: { readonly [name: string]: number };
   private readonly random: Random;
   private readonly heat: number;
@@ -33,13 +33,12 @@ export class NetChooser implements Chooser {
     this.widths = widths;
     this.random = random;
     this.heat = heat;
-    this.passes = Object.fromEntries(Object.entries(nets).map(([name, { shape }]) => [name, new TraitPass(shape)]));
   }
 
   choose(name: string, { situation, moves, count }: Question): number {
     if (count === 1) return 0;
     const net = this.nets[name] as TraitNet;
-    const pass = this.passes[name] as TraitPass;
+    const pass = passOf(net);
     pass.look(net, situation, 0);
     const chances = pass.chances(net, moves, 0, count, this.widths[name] as number, this.heat);
     return placeByWeight(chances, this.random.word() / RANGE, count);
@@ -52,7 +51,6 @@ const FAR_SIGHT = 0.95;
 export class StudentChooser implements Chooser {
   private readonly pupils: { readonly [name: string]: Pupil };
   private readonly notes: { readonly [name: string]: Notes };
-  private readonly passes: { readonly [name: string]: readonly [TraitPass, TraitPass] };
   private readonly random: Random;
   private readonly taken: { notes: Notes; place: number }[] = [];
 
@@ -60,19 +58,14 @@ export class StudentChooser implements Chooser {
     this.pupils = pupils;
     this.notes = notes;
     this.random = random;
-    this.passes = Object.fromEntries(
-      Object.entries(pupils).map(([name, { actor, critic }]) => [
-        name,
-        [new TraitPass(actor.shape), new TraitPass(critic.shape)],
-      ]),
-    );
   }
 
   choose(name: string, { situation, moves, count }: Question): number {
     if (count === 1) return 0;
     const { actor, critic } = this.pupils[name] as Pupil;
     const notes = this.notes[name] as Notes;
-    const [pass, criticPass] = this.passes[name] as readonly [TraitPass, TraitPass];
+    const pass = passOf(actor);
+    const criticPass = passOf(critic);
     pass.look(actor, situation, 0);
     const chances = pass.chances(actor, moves, 0, count, notes.shape.width);
     const chosen = placeByWeight(chances, this.random.word() / RANGE, count);

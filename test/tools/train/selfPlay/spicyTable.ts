@@ -14,7 +14,7 @@ import {
   spiceOfMove,
 } from '../../../../shared/games/spicy/bots/plain/moves.ts';
 import { ALL_CARDS, facePlace } from '../../../../shared/games/spicy/model/cards.ts';
-import { HAND_SIZE } from '../../../../shared/games/spicy/model/model.ts';
+import { HAND_SIZE } from '../../../../shared/games/spicy/model/terms.ts';
 import { cardsAboveWorldsEnd } from '../../../../shared/games/spicy/rules/worldsEnd.ts';
 
 export const CALL = { none: 0, number: 1, spice: 2 } as const;

@@ -1,7 +1,6 @@
 /** Trains what forecasts ask: matches of mixed levels without variants, seen by seats and watchers, and how they ended. */
 
 import type { TraitNet } from '../../../../shared/bots/traitNet.ts';
-import { TraitPass } from '../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
 import { alleyCat } from '../../../../shared/games/spicy/bots/alleyCat.ts';
 import { bigCat } from '../../../../shared/games/spicy/bots/bigCat.ts';
@@ -19,13 +18,15 @@ import { numberFits, spiceFits } from '../../../../shared/games/spicy/bots/plain
 import { fastRandom } from '../../arena/fastRandom.ts';
 import { Adam } from '../gradient.ts';
 import type { Order } from '../order.ts';
-import { addSlopes, newTraitNet } from '../selfPlay/learner.ts';
+import { roomFor } from '../selfPlay/kernels/kernels.ts';
+import { type NetPass, passOf } from '../selfPlay/kernels/netPass.ts';
+import { newTraitNet } from '../selfPlay/learner.ts';
 import { MindPlayer } from '../selfPlay/mindPlayer.ts';
 import { type Player, SpicyTable } from '../selfPlay/spicyTable.ts';
 import { writeForecastWeights } from '../weightsFile.ts';
 
 const MINDS = [kitten, alleyCat, bigCat, legend];
-const HIDDEN = 24;
+const HIDDEN = 32;
 const NO_CARDS = new Uint8Array(32);
 /** Of all moments, those that become examples: neighbours are too alike to teach more. */
 const TAKEN = 0.3;
@@ -106,47 +107,33 @@ function follow<T>(
   net: TraitNet,
   examples: readonly T[],
   random: Random,
-  add: (net: TraitNet, pass: TraitPass, example: T, weight: number, gradient: Float64Array, back: Float64Array) => void,
+  add: (net: TraitNet, pass: NetPass, example: T, weight: number, gradient: Float32Array) => void,
 ): void {
   const adam = new Adam(net.weights.length);
-  const pass = new TraitPass(net.shape);
-  const back = new Float64Array(net.shape.hidden);
+  const pass = passOf(net);
+  const gradient = roomFor(net.weights.length);
   for (let round = 0; round < ROUNDS; round += 1) {
     const shuffled = random.shuffle(examples);
     for (let from = 0; from < shuffled.length; from += A_STEP) {
-      const gradient = new Float64Array(net.weights.length);
+      gradient.fill(0);
       const batch = shuffled.slice(from, from + A_STEP);
-      for (const example of batch) add(net, pass, example, 1 / batch.length, gradient, back);
+      for (const example of batch) add(net, pass, example, 1 / batch.length, gradient);
       adam.step(net.weights, gradient, 0.004 * (1 - round / ROUNDS));
     }
   }
 }
 
-function lieSlopes(
-  net: TraitNet,
-  pass: TraitPass,
-  example: LieExample,
-  weight: number,
-  gradient: Float64Array,
-  back: Float64Array,
-): void {
+function lieSlopes(net: TraitNet, pass: NetPass, example: LieExample, weight: number, gradient: Float32Array): void {
   pass.look(net, example.situation, 0);
   const chances = pass.chances(net, LIE_MOVES, 0, LIE_MOVES.length, 1);
   const slopes = Float64Array.from(
     LIE_MOVES,
     (kind) => weight * ((chances[kind] as number) - (kind === example.kind ? 1 : 0)),
   );
-  addSlopes(net, pass, example.situation, 0, slopes, gradient, back);
+  pass.addSlopes(slopes, gradient);
 }
 
-function winSlopes(
-  net: TraitNet,
-  pass: TraitPass,
-  example: WinExample,
-  weight: number,
-  gradient: Float64Array,
-  back: Float64Array,
-): void {
+function winSlopes(net: TraitNet, pass: NetPass, example: WinExample, weight: number, gradient: Float32Array): void {
   const scores = example.situations.map((situation) => {
     pass.look(net, situation, 0);
     return Math.exp(pass.worthOf(net, 0));
@@ -155,6 +142,6 @@ function winSlopes(
   example.situations.forEach((situation, seat) => {
     pass.look(net, situation, 0);
     const slope = weight * ((scores[seat] as number) / total - (example.shares[seat] as number));
-    addSlopes(net, pass, situation, 0, Float64Array.of(slope), gradient, back);
+    pass.addSlopes([slope], gradient);
   });
 }

@@ -1,7 +1,7 @@
 /** A turn as numbers: what each gamble leads to, and how likely that keeps the heart. */
 
 import { FACES, type Face } from '../../model/cards.ts';
-import type { Source } from '../../model/model.ts';
+import type { Source } from '../../model/terms.ts';
 import { LIMIT } from '../../rules/reckoning.ts';
 
 export interface Position {

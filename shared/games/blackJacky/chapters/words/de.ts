@@ -8,7 +8,9 @@ export const de: JackyChapterWords = {
   paid: (round, names) => `Runde ${round}: ein Herz von ${list(names)}`,
   nobodyPaid: (round) => `Runde ${round}: niemand verliert ein Herz`,
   blackHeart: (name) => `Ein schwarzes Herz für ${name}`,
+  anyBlackHeart: 'Ein schwarzes Herz wird vergeben',
   showdown: (one, other) => `Showdown: ${one} gegen ${other}`,
+  anyShowdown: 'Showdown',
   out: (name) => `${name} ist draußen`,
   over: 'Das Ende der Partie',
 };

@@ -8,7 +8,9 @@ export const nl: JackyChapterWords = {
   paid: (round, names) => `Ronde ${round}: een hart van ${list(names)}`,
   nobodyPaid: (round) => `Ronde ${round}: niemand verliest een hart`,
   blackHeart: (name) => `Een zwart hart voor ${name}`,
+  anyBlackHeart: 'Er wordt een zwart hart gegeven',
   showdown: (one, other) => `Showdown: ${one} tegen ${other}`,
+  anyShowdown: 'Showdown',
   out: (name) => `${name} ligt eruit`,
   over: 'Het einde van het spel',
 };

@@ -2,7 +2,8 @@
 
 import type { Random } from '../../../../engine/random.ts';
 import { ALL_CARDS } from '../../model/cards.ts';
-import { HAND_SIZE, type SpicyView } from '../../model/model.ts';
+import type { SpicyView } from '../../model/model.ts';
+import { HAND_SIZE } from '../../model/terms.ts';
 import { cardsAboveWorldsEnd } from '../../rules/worldsEnd.ts';
 import type { SpicyMemory } from '../memory.ts';
 

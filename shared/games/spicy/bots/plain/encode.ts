@@ -197,11 +197,20 @@ export function encodeMoves(
   from: number,
 ): number {
   let at = from;
+  collectHeld(holding);
   for (const move of moves) {
     encodeMove(board, holding, move, traits, at);
     at += TRAITS_A_MOVE;
   }
   return at;
+}
+
+/** The faces of the hand but for the wild ones, of which every move asks how they would follow it. */
+const held: number[] = [];
+
+function collectHeld({ hand }: Holding): void {
+  held.length = 0;
+  for (let face = 0; face < WILD_SPICE; face += 1) if (at(hand, face) > 0) held.push(face);
 }
 
 function encodeMove(board: Board, { hand, seat }: Holding, move: number, traits: Uint8Array, from: number): void {
@@ -219,9 +228,9 @@ function encodeMove(board: Board, { hand, seat }: Holding, move: number, traits:
   const least = number === HIGHEST_NUMBER ? 0 : number;
   let [truths, spices, numbers, wilds] = [0, 0, 0, at(hand, WILD_SPICE) + at(hand, WILD_NUMBER)];
   if (face >= WILD_SPICE) wilds -= 1;
-  for (let other = 0; other < WILD_SPICE; other += 1) {
+  for (const other of held) {
     const count = at(hand, other) - (other === face ? 1 : 0);
-    if (count <= 0) continue;
+    if (count === 0) continue;
     const follows = numberOf(other) > least;
     const same = spiceOf(other) === spice;
     if (same) spices += count;

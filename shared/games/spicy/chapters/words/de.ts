@@ -8,6 +8,7 @@ export const de: SpicyChapterWords = {
   gotAway: (owner, card) => `${owner} blufft mit ${card} und kommt davon`,
   honest: (owner, card) => `${owner} war ehrlich: ${card}`,
   trophy: (name) => `${name} holt eine Trophäe`,
+  anyTrophy: 'Eine Trophäe wird geholt',
   worldsEnd: 'Das Ende der Welt',
   over: 'Das Ende der Partie',
 };

@@ -8,6 +8,7 @@ export const en: SpicyChapterWords = {
   gotAway: (owner, card) => `${owner} bluffs a ${card} and gets away with it`,
   honest: (owner, card) => `${owner} told the truth: ${card}`,
   trophy: (name) => `${name} takes a trophy`,
+  anyTrophy: 'A trophy is taken',
   worldsEnd: 'The end of the world',
   over: 'The end of the match',
 };

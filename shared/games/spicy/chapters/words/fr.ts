@@ -8,6 +8,7 @@ export const fr: SpicyChapterWords = {
   gotAway: (owner, card) => `${owner} bluffe avec ${card} et s’en tire`,
   honest: (owner, card) => `${owner} disait vrai : ${card}`,
   trophy: (name) => `${name} remporte un trophée`,
+  anyTrophy: 'Un trophée est remporté',
   worldsEnd: 'La fin du monde',
   over: 'La fin de la partie',
 };

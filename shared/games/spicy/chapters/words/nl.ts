@@ -8,6 +8,7 @@ export const nl: SpicyChapterWords = {
   gotAway: (owner, card) => `${owner} bluft met ${card} en komt ermee weg`,
   honest: (owner, card) => `${owner} sprak de waarheid: ${card}`,
   trophy: (name) => `${name} pakt een trofee`,
+  anyTrophy: 'Er wordt een trofee gepakt',
   worldsEnd: 'Het einde van de wereld',
   over: 'Het einde van het spel',
 };

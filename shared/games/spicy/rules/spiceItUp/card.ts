@@ -2,8 +2,9 @@
 
 import type { Seat } from '../../../../engine/game.ts';
 import type { CardNumber, Spice } from '../../model/cards.ts';
-import type { Call, CardPlayed, LaidCard, PublicBoard, SpicyEvent } from '../../model/model.ts';
+import type { CardPlayed, LaidCard, PublicBoard, SpicyEvent } from '../../model/model.ts';
 import type { SpicyRefusal } from '../../model/refusals.ts';
+import type { Call } from '../../model/terms.ts';
 
 export interface SpiceItUpCard {
   /** May a 1, 2 or 3 of the same spice follow this number? */

@@ -16,7 +16,7 @@ import {
   starPath,
   verticalFade,
 } from '../../../../../client/scene/cards/ink.ts';
-import { NUMBERS } from '../../../shared/games/fib/model.ts';
+import { NUMBERS } from '../../../shared/games/fib/terms.ts';
 
 export const CELLS = { number: (number: number): number => number - 1, back: NUMBERS.length } as const;
 

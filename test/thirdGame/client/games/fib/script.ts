@@ -87,6 +87,7 @@ function told(event: FibEvent, { after: view, seq }: Telling<FibView>): Script {
       return together(
         clearWords,
         slap(event.seat, onStack, 0.95, 0.6),
+        meanwhile(feel([event.seat], 'unreadable', 1.6)),
         after(0.08, slide(cardOf(hand(event.seat), event.card, seq * 7), stack, { duration: 0.36, ease: 'in' })),
         after(0.44, cue('cardSlap', event.seat)),
         meanwhile(after(0.44, speak(event.seat, words('said', { number: event.number }), 0.9))),
@@ -99,6 +100,9 @@ function told(event: FibEvent, { after: view, seq }: Telling<FibView>): Script {
       return together(
         clearWords,
         endHush(0.5),
+        light('moonlight', 0, 0.5),
+        camera('toPile', 0, 0.5),
+        effect('feathers', onStack, 1.2),
         sweep(stack, before(event.seat, 'taken'), 0.9),
         cue('cardSweep', event.seat),
         meanwhile(speak(event.seat, words('took', { count: event.cards }), 1.2, 'bad')),
@@ -123,7 +127,14 @@ function revealed({ owner, caller, face, number, loser }: CardRevealed): Script 
   const winner = loser === owner ? caller : owner;
   return inTurn(
     together(slap(caller, onStack, 0.8), meanwhile(speak(caller, words('fib'), 1.4, 'called')), cue('gasp')),
-    together(hush(0.7), look(everybody, onStack, 0.4), shiver(card, 0.6), cue('drumroll')),
+    together(
+      hush(0.7),
+      light('moonlight', 1, 0.7),
+      camera('toPile', 1, 0.7),
+      look(everybody, onStack, 0.4),
+      shiver(card, 0.6),
+      cue('drumroll'),
+    ),
     together(flip(card, true, { sides: sidesOf(face), duration: 1.4, ease: 'suspense', present: true })),
     together(
       meanwhile(announce(words(lied ? 'lie' : 'truth', { face }), 2, lied ? 'bad' : 'good')),

@@ -6,6 +6,7 @@ import type { Language } from '../../../../../shared/table/talk.ts';
 import type { FibEvent, FibView } from '../../../shared/games/fib/model.ts';
 import { SHOWING } from '../../../shared/games/fib/shows.ts';
 import { FIB_DECK } from './faces.ts';
+import { repertoire } from './repertoire.ts';
 import { ATTIC } from './room.ts';
 import { script } from './script.ts';
 import { emptyTable, tableau } from './tableau.ts';
@@ -23,6 +24,7 @@ export const stage: GameStage<FibEvent, FibView> = {
   room: ATTIC,
   deck: FIB_DECK,
   zones: ZONES,
+  repertoire,
   tableau,
   emptyTable,
   script,

@@ -4,7 +4,8 @@ import { audience, before, faceOf, hand, onStack, shared } from '../../../../../
 import type { CardSides, ShownCard, Tableau } from '../../../../../client/choreography/tableau.ts';
 import { words } from '../../../../../client/choreography/words.ts';
 import type { Outcome, Seat } from '../../../../../shared/engine/game.ts';
-import { CARDS, type FibNumber, type FibView } from '../../../shared/games/fib/model.ts';
+import type { FibView } from '../../../shared/games/fib/model.ts';
+import { CARDS, type FibNumber } from '../../../shared/games/fib/terms.ts';
 import { CELLS } from './faces.ts';
 
 const { back } = CELLS;

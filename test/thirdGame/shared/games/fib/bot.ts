@@ -4,8 +4,9 @@ import type { Bot } from '../../../../../shared/bots/bot.ts';
 import { diceOf } from '../../../../../shared/bots/dice.ts';
 import { TURN, thinkingTime } from '../../../../../shared/bots/thinking.ts';
 import type { BotLevel } from '../../../../../shared/table/seats.ts';
-import { COPIES, type FibCommand, type FibEvent, type FibView } from './model.ts';
+import type { FibCommand, FibEvent, FibView } from './model.ts';
 import { choices } from './rules/choices.ts';
+import { COPIES } from './terms.ts';
 
 /** How often each lies where the truth would do, and how sure it has to be to call. */
 const NATURE: { readonly [level in BotLevel]: { readonly lies: number; readonly sure: number } } = {

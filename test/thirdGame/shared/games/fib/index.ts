@@ -3,13 +3,14 @@
 import { defineGame } from '../../../../../shared/engine/game.ts';
 import { codecs } from './codecs.ts';
 import { parseCommand, parseOptions } from './input.ts';
-import { type FibCommand, type FibEvent, type FibOptions, type FibState, type FibView, SEATS } from './model.ts';
+import type { FibCommand, FibEvent, FibOptions, FibState, FibView } from './model.ts';
 import { choices } from './rules/choices.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
 import { setup } from './rules/setup.ts';
 import { redact, viewFor } from './rules/view.ts';
 import { SHOWING } from './shows.ts';
+import { SEATS } from './terms.ts';
 
 export const fib = defineGame<FibOptions, FibState, FibCommand, FibEvent, FibView>({
   id: 'fib',

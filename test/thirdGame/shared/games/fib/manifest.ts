@@ -1,5 +1,5 @@
 import type { GameManifest } from '../../../../../shared/games/manifest.ts';
-import { SEATS } from './model.ts';
+import { SEATS } from './terms.ts';
 import type { FibTexts } from './texts/en.ts';
 
 export const fib: GameManifest<'fib', FibTexts> = {

@@ -1,6 +1,7 @@
 /** Everything that a viewer may do, from its view alone. */
 
-import { type FibCommand, type FibNumber, type FibView, type Laid, NUMBERS } from '../model.ts';
+import type { FibCommand, FibView, Laid } from '../model.ts';
+import { type FibNumber, NUMBERS } from '../terms.ts';
 
 /** F3 */
 export const sayable = (pile: readonly Laid[]): readonly FibNumber[] => {

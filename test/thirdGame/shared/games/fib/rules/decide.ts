@@ -1,7 +1,8 @@
 import type { Actor, Outcome, Refusal, Seat } from '../../../../../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../../../../../shared/engine/result.ts';
-import type { FibCommand, FibEvent, FibNumber, FibState } from '../model.ts';
+import type { FibCommand, FibEvent, FibState } from '../model.ts';
 import { type FibReason, refuse } from '../refusals.ts';
+import type { FibNumber } from '../terms.ts';
 import { choices, sayable } from './choices.ts';
 import { evolve } from './evolve.ts';
 import { viewFor } from './view.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../../../shared/engine/game.ts';
 import type { Random } from '../../../../../../shared/engine/random.ts';
 import { type CardId, cardId } from '../../../../../../shared/table/ids.ts';
-import { COPIES, type FibEvent, type FibNumber, type FibOptions, HAND, NUMBERS } from '../model.ts';
+import type { FibEvent, FibOptions } from '../model.ts';
+import { COPIES, type FibNumber, HAND, NUMBERS } from '../terms.ts';
 
 /** F1. All chance of a match is here. */
 export function setup({ short, starter: asked }: FibOptions, seats: number, random: Random): readonly FibEvent[] {

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../../../../shared/engine/game.ts';
-import type { FibEvent, FibNumber, FibState, FibView } from '../model.ts';
+import type { FibEvent, FibState, FibView } from '../model.ts';
+import type { FibNumber } from '../terms.ts';
 
 export function viewFor({ phase, pile, hands, faces, taken }: FibState, viewer: Viewer): FibView {
   const own = viewer === 'watcher' ? [] : (hands[viewer] ?? []);

@@ -1,2 +1,0 @@
-/** The table to which matches belong that come with the house. */
-export const HOUSE_CLASSICS = 'house-classics';
