@@ -38,7 +38,7 @@ export interface Showing<B, E extends Typed> {
 type Timed<E extends Typed> = Pick<Showing<never, E>, 'watched' | 'shows'>;
 
 /** A short reveal, from the call to the next move. */
-export const SHORT_REVEAL: Seconds = 5;
+export const SHORT_REVEAL: Seconds = 4.4;
 /** From what was revealed last to the scores. */
 export const TO_THE_SCORES: Seconds = 10;
 

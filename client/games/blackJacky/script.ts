@@ -165,13 +165,12 @@ function turnStarted({ seat, last }: EventOf<'turnStarted'>, viewer: Viewer): Sc
 /** The hand card is put aside, a card is taken, then the first one goes face up to the discards (B6). */
 function cardSwapped({ seat, aside, from, picked, taken }: EventOf<'cardSwapped'>, seq: number): Script {
   const source = picked === undefined || from === 'draw' ? pile : discard;
-  return inTurn(
+  return together(
     meanwhile(reach(seat, at(source), 0.7)),
-    together(
-      cue('cardDraw', seat),
-      slide(topOf(source), hand(seat), { duration: 0.5, up: true, arc: 0.5, ...knownSides(taken) }),
-    ),
-    together(
+    cue('cardDraw', seat),
+    slide(topOf(source), hand(seat), { duration: 0.45, up: true, arc: 0.5, ...knownSides(taken) }),
+    after(
+      0.35,
       slide(cardOf(hand(seat), aside.id, seq * 7), discard, {
         duration: 0.5,
         up: true,
@@ -190,7 +189,7 @@ function knocked({ seat, first, turnsLeft, by }: EventOf<'knocked'>, viewer: Vie
   const staying = together(
     seat === viewer ? SILENCE : lay(seat, wood, 0.3),
     first && turnsLeft > 0 ? meanwhile(announce(words('oneMoreTurn'), 1.6, 'called')) : SILENCE,
-    first ? feel(allBut(seat), 'nervous', 1, 0.8) : SILENCE,
+    first ? feel(allBut(seat), 'nervous', 0.5, 0.8) : SILENCE,
   );
   return inTurn(
     together(

@@ -42,9 +42,9 @@ export function played({ seat, card, declare, copy, last, extras }: CardPlayed, 
     together(clearWords, meanwhile(look(allBut(seat), onStack)), copy ? copied(seat) : SILENCE),
     staggered(0.3, under),
     together(
-      put(seat, onStack, 0.85, last ? 1.5 : 1),
-      after(0.08, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.36, arc: 0.7, ease: 'in' })),
-      after(0.44, meanwhile(speak(seat, declared(declare), SPOKEN))),
+      put(seat, onStack, 0.65, last ? 1.5 : 1),
+      after(0.06, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.28, arc: 0.7, ease: 'in' })),
+      after(0.34, meanwhile(speak(seat, declared(declare), SPOKEN))),
     ),
     last ? lastCard(seat) : SILENCE,
   );

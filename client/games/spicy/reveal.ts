@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Cut, Seconds } from '../../../shared/engine/shows.ts';
 import type { CardRevealed, SpicyEvent } from '../../../shared/games/spicy/index.ts';
-import { isTurnedAround, REVEAL } from '../../../shared/games/spicy/shows.ts';
+import { isTurnedAround, REVEAL, SWEPT } from '../../../shared/games/spicy/shows.ts';
 import type { LatePaw } from '../../../shared/table/protocol.ts';
 import { audience, before, betweenThem, faceOf, onStack, type Spot, shared, topOf } from '../../choreography/place.ts';
 import { after, inTurn, meanwhile, type Script, SILENCE, together } from '../../choreography/script.ts';
@@ -60,7 +60,7 @@ export function pawLaid({ seat, owner }: PawLaid, late: readonly LatePaw[]): Scr
         meanwhile(feel([seat], 'smug', 1.4)),
         meanwhile(feel(allBut(owner, seat), 'shocked', 1.2)),
         cue('gasp'),
-        light('hush', 0.55, 0.5),
+        light('hush', 0.55, 0.3),
       ),
     ),
     ...tooLate,
@@ -141,7 +141,7 @@ function aftermath(event: CardRevealed, seconds: Seconds, cut: Cut): Script {
       : SILENCE,
     look(allBut(loser), faceOf(loser), 0.4),
     whole ? burn(loser, seconds, weight) : meanwhile(burn(loser, seconds + 1, weight)),
-    weight > 1 ? after(0.15, shake(0.35 * weight, 0.5)) : SILENCE,
+    weight > 1 ? meanwhile(after(0.15, shake(0.35 * weight, 0.5))) : SILENCE,
     whole ? feel([winner], 'triumphant', seconds) : meanwhile(feel([winner], 'triumphant', seconds + 1)),
     after(0.3, cue('gasp')),
     seconds,
@@ -161,7 +161,7 @@ export function revealed(event: CardRevealed, cut: Cut, standing: Standing): Scr
 }
 
 export function stackWon(winner: Seat, cards: number, cut: Cut): Script {
-  const seconds = cut === 'full' ? 1.1 : 0.9;
+  const seconds = SWEPT[cut];
   return together(
     cut === 'full' ? clearWords : SILENCE,
     endHush(0.5),

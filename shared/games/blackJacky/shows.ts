@@ -11,7 +11,7 @@ const by =
 
 /** What frames the counting, and the new deal that follows it. */
 export const RECKONING = { full: { opening: 0.9, verdict: 0.9 }, short: { opening: 0.4, verdict: 0.7 } } as const;
-export const GATHERING = { full: 1.2, short: 0.7 } as const;
+export const GATHERING = { full: 1.2, short: 0.5 } as const;
 export const SHUFFLING = { full: 0.8, short: 0.4 } as const;
 export const DEALT_EVERY = { full: 0.14, short: 0.07 } as const;
 export const PODIUM: Seconds = 3.4;
@@ -37,8 +37,8 @@ export const SHOWS = {
   cardDrawn: ({ reason }) => (reason === 'trick' ? 1.2 : 0.5),
   plusOnePlaced: ({ seat, from }) => (from === seat ? 1.1 : 1.65),
   pileCardTurned: 0.7,
-  cardSwapped: 1,
-  knocked: ({ first }, cut) => 1.1 + (cut === 'short' ? 0 : first ? 1 : 0.3),
+  cardSwapped: 0.85,
+  knocked: ({ first }, cut) => 1.1 + (cut === 'short' ? 0 : first ? 0.5 : 0.3),
   pileReshuffled: 1.4,
   reckoned: ({ cats }, cut) => {
     const { opening, verdict } = RECKONING[cut];

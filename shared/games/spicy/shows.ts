@@ -6,8 +6,11 @@ import type { CardRevealed, Ending, PublicBoard, SpicyEvent } from './model/mode
 /** The parts of a reveal, one after another. */
 export const REVEAL = {
   full: { unnamed: 1.4, suspense: 1.1, turning: 1.6, onItsHead: 0.9, reading: 1, aftermath: 1.6 },
-  short: { unnamed: 0.8, suspense: 0.5, turning: 0.9, onItsHead: 0.5, reading: 0.8, aftermath: 0.8 },
+  short: { unnamed: 0.8, suspense: 0.5, turning: 0.8, onItsHead: 0.4, reading: 0.8, aftermath: 0.6 },
 } as const satisfies { readonly [cut in Cut]: object };
+
+/** From the stack to the pile of who won it. */
+export const SWEPT = { full: 1.1, short: 0.7 } as const satisfies { readonly [cut in Cut]: Seconds };
 
 export const WORLDS_END = { dark: 0.6, turning: 1, burning: 1.7, after: 0.5 } as const;
 export const ENDING = { opening: 0.4, clearing: 0.3, podium: 3.2 } as const;
@@ -19,15 +22,15 @@ export const SHOWS = {
   worldsEndSlidIn: 0,
   turnStarted: 0.15,
   cardPlayed: ({ copy, last, extras }) =>
-    (copy ? 0.5 : 0) + (extras.length === 0 ? 0 : 0.1 + 0.3 * extras.length) + 0.85 + (last ? 1.4 : 0),
+    (copy ? 0.5 : 0) + (extras.length === 0 ? 0 : 0.1 + 0.3 * extras.length) + 0.65 + (last ? 1.4 : 0),
   declarationPunished: 2.5,
   passed: 0.3,
   cardsDrawn: ({ cards }) => (cards.length === 0 ? 0 : 0.5 + drawnEvery(cards.length) * (cards.length - 1)),
   cardLetGo: 0,
-  pawLaid: 1.2,
-  traitNamed: (_, cut) => (cut === 'full' ? 0.8 : 0.6),
+  pawLaid: 1,
+  traitNamed: (_, cut) => (cut === 'full' ? 0.8 : 0.5),
   cardRevealed: revealing,
-  stackWon: (_, cut) => (cut === 'full' ? 1.1 : 0.9),
+  stackWon: (_, cut) => SWEPT[cut],
   trophyTaken: 5,
   raidStarted: 1,
   raidWon: 1.4,
