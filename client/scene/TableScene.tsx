@@ -14,14 +14,15 @@ import {
 import type { Loss } from '../store/table/picture.ts';
 import { createArrivals } from './frame/arrivals.ts';
 import { ContextLoss } from './frame/ContextLoss.tsx';
-import { clockIsFixed, FixedClock } from './frame/FixedClock.tsx';
+import { FixedClock } from './frame/FixedClock.tsx';
 import { Opening, type RunningScene } from './frame/Opening.tsx';
+import { clockIsFixed } from './frame/pace.ts';
 import { Resolution } from './frame/Resolution.tsx';
 import type { TableLayout } from './layout/layout.ts';
 import type { Quality } from './quality.ts';
 import { roomless } from './room/room.ts';
 import type { Stage } from './stage.ts';
-import { seatsOf, TableTree, type TableTreeProps } from './TableTree.tsx';
+import { TableTree, type TableTreeProps } from './TableTree.tsx';
 import { SceneContext, type SceneFacts } from './useScene.ts';
 
 export interface TableSceneProps extends TableTreeProps {
@@ -66,7 +67,7 @@ function TableCanvas(props: TableSceneProps) {
   const running = useRef<RunningScene>(undefined);
   const [byHand] = useState(clockIsFixed);
   const fixed = byHand || stepped;
-  const [arrivals] = useState(() => createArrivals(seatsOf(cats)));
+  const [arrivals] = useState(() => createArrivals([...cats.keys()].filter((seat) => cats[seat] !== undefined)));
   const [open, setOpen] = useState(false);
   const [scale, setScale] = useState(1);
 

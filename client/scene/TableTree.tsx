@@ -46,6 +46,3 @@ export function TableTree({ room, deck, cats, direct }: TableTreeProps) {
     </>
   );
 }
-
-export const seatsOf = (cats: TableTreeProps['cats']): readonly number[] =>
-  [...cats.keys()].filter((seat) => cats[seat] !== undefined);

@@ -80,7 +80,7 @@ export function applyPose(pose: CatPose, time: number, rig: Rig): void {
   for (let at = 0; at < 4; at += 1) pointOf(rig, 'tail', at).fromArray(pose.tail, 3 * at);
   if (rig.build.tail === 'stub') shorten(rig);
   rig.bones.uSwell.value = pose.onlyArms === undefined ? 1 : 0.3;
-  if (pose.onlyArms !== undefined) hideAllBut(rig, pose.onlyArms === 'both' ? SIDES : [pose.onlyArms]);
+  if (pose.onlyArms !== undefined) hideAllBut(rig, pose.onlyArms);
 
   rig.face.uFace.value.set(pose.smile, pose.blush, pose.heat, pose.browStrength);
   rig.face.uBrow.value.set(pose.browRaise, pose.browSlant, pose.browSkew, pose.jaw);
@@ -168,13 +168,15 @@ function bendArm(rig: Rig, side: Side, pose: CatPose, torso: Matrix4): void {
 /** Far below the floor, and as good as nothing. */
 const OUT_OF_SIGHT = new Matrix4().makeScale(1e-4, 1e-4, 1e-4).setPosition(0, -60, 0);
 
+const PAWS: { readonly [bone in Bone]?: Side } = { pawLeft: 'left', pawRight: 'right' };
+const ARMS: { readonly [tube in Tube]?: Side } = { armLeft: 'left', armRight: 'right' };
+
 /** Whoever looks through a cat's eyes would see the inside of its head. */
-function hideAllBut(rig: Rig, sides: readonly Side[]): void {
-  const paws = sides.map((side): Bone => (side === 'left' ? 'pawLeft' : 'pawRight'));
-  const arms = sides.map((side): Tube => (side === 'left' ? 'armLeft' : 'armRight'));
-  for (const bone of BONES) if (!paws.includes(bone)) boneOf(rig, bone).copy(OUT_OF_SIGHT);
+function hideAllBut(rig: Rig, arms: Side | 'both'): void {
+  const isSeen = (side: Side | undefined): boolean => side !== undefined && (arms === 'both' || arms === side);
+  for (const bone of BONES) if (!isSeen(PAWS[bone])) boneOf(rig, bone).copy(OUT_OF_SIGHT);
   for (const tube of TUBES)
-    for (let at = 0; !arms.includes(tube) && at < 4; at += 1) pointOf(rig, tube, at).set(0, -60 - at * 0.1, 0);
+    for (let at = 0; !isSeen(ARMS[tube]) && at < 4; at += 1) pointOf(rig, tube, at).set(0, -60 - at * 0.1, 0);
 }
 
 function shorten(rig: Rig): void {

@@ -8,9 +8,7 @@ declare global {
   }
 }
 
-export const clockIsFixed = (): boolean => new URLSearchParams(location.search).get('clock') === 'fixed';
-
-/** A clock that is moved by hand, where pictures must come out the same every time (`?clock=fixed`). */
+/** A clock that is moved by hand, where pictures must come out the same every time. */
 export function FixedClock() {
   const advance = useThree((state) => state.advance);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { PerformanceMonitor } from '@react-three/drei';
 import { useFrame } from '@react-three/fiber';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ScaleStep, scaleSteps } from '../quality.ts';
 import { useStage } from '../useScene.ts';
 import { CAMERA } from './priorities.ts';
@@ -20,22 +20,21 @@ const SPAN = 200;
 const SPANS = 3;
 
 /**
- * Asks for fewer pixels where frames come slowly. Only while something plays: at rest frames are spared on purpose, and the monitor
- * would take that for weakness. Not with drei's AdaptiveDpr: it takes all pixels back as soon as nothing moves, and the picture would
- * change its sharpness with every card.
+ * Asks for fewer pixels where frames come slowly. Only while something plays: at rest frames are spared on purpose, and would be taken
+ * for weakness. Not with drei's AdaptiveDpr: it takes all pixels back as soon as nothing moves, and the picture would change its
+ * sharpness with every card.
  */
 export function Resolution({ onStep }: Props) {
   const stage = useStage();
-  const [playing, setPlaying] = useState(false);
-  // Here and not in the monitor, which forgets when an act is over: the slowest machines draw too few frames in one to be judged by.
   const [judge] = useState(createJudge);
+  /** Something played in every frame of this span. */
+  const busy = useRef(true);
   useFrame(() => {
-    // Twice an act, not in every frame.
-    if (stage.playing !== playing) setPlaying(stage.playing);
+    if (!stage.playing) busy.current = false;
   }, CAMERA);
-  if (!playing) return null;
   const onSpan = ({ fps }: { readonly fps: number }) => {
-    const step = judge(fps);
+    const step = busy.current ? judge(fps) : undefined;
+    busy.current = true;
     if (step !== undefined) onStep(step);
   };
   return <PerformanceMonitor ms={SPAN} iterations={1} bounds={() => BOUNDS} onDecline={onSpan} onIncline={onSpan} />;

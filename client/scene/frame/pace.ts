@@ -7,8 +7,13 @@ export interface Watched {
   readonly idleRate: number;
 }
 
+const asked = (name: string): string | null => new URLSearchParams(globalThis.location?.search).get(name);
+
 /** `?bench`: every frame is drawn, so that the device can be measured. */
-export const isMeasured = (): boolean => new URLSearchParams(globalThis.location?.search).has('bench');
+export const isMeasured = (): boolean => asked('bench') !== null;
+
+/** `?clock=fixed`: no frame is drawn but those that are asked for by hand. */
+export const clockIsFixed = (): boolean => asked('clock') === 'fixed';
 
 /** Milliseconds until the next frame; Infinity is none. */
 export function frameInterval({ hidden, playing, idleRate }: Watched): number {
