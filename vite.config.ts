@@ -6,11 +6,11 @@ import { previewPlugin } from './client/preview/previewPlugin.ts';
 
 /**
  * Fewer files for whoever waits: all of the lobby is one, all of its words in one language another, and what all tables share, drawn or
- * sculpted, a third. Every small file more costs 300 bytes of headers.
+ * sculpted, a third. Every small file more costs 300 bytes of headers. What reads input from outside stays apart: it would bring zod.
  */
 const WORDS = /[\\/](?:i18n|texts)[\\/](en|de|nl|fr)\.ts$/;
 const SHARED_BY_TABLES =
-  /[\\/](?:client[\\/](?:choreography|controls|hud[\\/](?:advice|kit|cat)|sound|store|games[\\/]InGame|scene[\\/](?:frame[\\/]pace|layout|cards[\\/](?!cardBatch|cardGeometry|cardMaterial|Cards))|table[\\/](?:overlay|show[\\/](?:BuildBar|pageSound)))|shared[\\/](?:engine[\\/](?!fairness|match|random|record)|table[\\/](?!texts)))/;
+  /[\\/](?:client[\\/](?:choreography|controls|hud[\\/](?:advice|kit|cat)|sound|store|games[\\/]InGame|scene[\\/](?:frame[\\/]pace|layout|cards[\\/](?!cardBatch|cardGeometry|cardMaterial|Cards))|table[\\/](?:overlay|show[\\/](?:BuildBar|pageSound)))|shared[\\/](?:engine[\\/](?!fairness|match|random|record)|table[\\/](?!texts|input\.ts)))/;
 const CHUNKS = [
   { name: 'lobby', tags: ['$initial' as const], priority: 1 },
   {

@@ -74,6 +74,7 @@ describe('the built client', () => {
     const table = needed([...LOBBY, ...TABLE]);
     expect(kilobytes(table)).toBeLessThan(MOST_AT_A_TABLE);
     expect(libraries(table, /node_modules\/(three|@colyseus\/sdk)\//)).not.toEqual([]);
+    expect(libraries(table, /node_modules\/zod\//)).toEqual([]);
   });
 
   test('a table without 3D does not fetch it', () => {
