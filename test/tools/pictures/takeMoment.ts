@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+
+const PATIENCE = 240_000;
+
+export interface Taken {
+  /** The address of the pages. */
+  readonly url: string;
+  readonly name: string;
+  readonly tier: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** One moment as a picture. Its clock stands still, so it comes out the same every time. */
+export async function takeMoment(browser: Browser, { url, name, tier, viewport }: Taken): Promise<Buffer> {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });
+  const failures: string[] = [];
+  const broken = new Promise<never>((_, reject) => page.on('pageerror', reject));
+  broken.catch(() => undefined);
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  try {
+    await page.goto(`${url}/moments.html?moment=${name}&tier=${tier}&clock=fixed`);
+    await Promise.race([broken, page.waitForFunction(() => '__drawn' in window, undefined, { timeout: PATIENCE })]);
+    const picture = await page.screenshot({ timeout: PATIENCE });
+    if (failures.length > 0) throw new Error(failures.join('; '));
+    return picture;
+  } finally {
+    await page.close();
+  }
+}
