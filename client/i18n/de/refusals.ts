@@ -79,6 +79,8 @@ export const refusals: RefusalWords = {
   'name/tooShort': ({ min }) => `Mindestens ${min} Zeichen.`,
   'name/tooLong': ({ max }) => `Höchstens ${max} Zeichen.`,
   'name/characters': 'Buchstaben und Ziffern, bitte.',
+  'name/lookAlike': ({ suggestion }) =>
+    `Buchstaben aus zwei Alphabeten in einem Wort sehen wie ein anderer Name aus. Wie wäre es mit ${suggestion}?`,
   'name/reserved': ({ suggestion }) => `Dieser Name ist vergeben. Wie wäre es mit ${suggestion}?`,
   'name/unkind': ({ suggestion }) => `Bitte nicht dieser Name. Wie wäre es mit ${suggestion}?`,
 };

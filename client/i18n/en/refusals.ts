@@ -79,6 +79,8 @@ export const refusals = {
   'name/tooShort': ({ min }: Facts): string => `At least ${min} characters.`,
   'name/tooLong': ({ max }: Facts): string => `At most ${max} characters.`,
   'name/characters': 'Letters and digits, please.',
+  'name/lookAlike': ({ suggestion }: Facts): string =>
+    `Letters of two alphabets in one word look like another name. How about ${suggestion}?`,
   'name/reserved': ({ suggestion }: Facts): string => `That name is reserved. How about ${suggestion}?`,
   'name/unkind': ({ suggestion }: Facts): string => `Not that name, please. How about ${suggestion}?`,
 } satisfies { readonly [code: string]: Wording };

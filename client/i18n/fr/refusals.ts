@@ -78,6 +78,8 @@ export const refusals: RefusalWords = {
   'name/tooShort': ({ min }) => `Au moins ${min} caractères.`,
   'name/tooLong': ({ max }) => `Au plus ${max} caractères.`,
   'name/characters': 'Des lettres et des chiffres, s’il te plaît.',
+  'name/lookAlike': ({ suggestion }) =>
+    `Des lettres de deux alphabets dans un mot font penser à un autre nom. Pourquoi pas ${suggestion} ?`,
   'name/reserved': ({ suggestion }) => `Ce nom est réservé. Pourquoi pas ${suggestion} ?`,
   'name/unkind': ({ suggestion }) => `Pas ce nom, s’il te plaît. Pourquoi pas ${suggestion} ?`,
 };

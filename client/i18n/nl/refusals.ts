@@ -78,6 +78,8 @@ export const refusals: RefusalWords = {
   'name/tooShort': ({ min }) => `Minstens ${min} tekens.`,
   'name/tooLong': ({ max }) => `Hoogstens ${max} tekens.`,
   'name/characters': 'Letters en cijfers, graag.',
+  'name/lookAlike': ({ suggestion }) =>
+    `Letters uit twee alfabetten in één woord lijken op een andere naam. Wat dacht je van ${suggestion}?`,
   'name/reserved': ({ suggestion }) => `Die naam is bezet. Wat dacht je van ${suggestion}?`,
   'name/unkind': ({ suggestion }) => `Liever niet die naam. Wat dacht je van ${suggestion}?`,
 };

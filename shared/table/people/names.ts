@@ -28,8 +28,8 @@ export const BOT_NAMES = [
 
 const RESERVED_WORDS = ['bot', 'server', 'admin', 'table', 'system', 'moderator', 'hotpaws'];
 
-/** Letters and digits of any script with marks, joined by single spaces, dots, hyphens, apostrophes or underscores. */
-const ALLOWED = /^[\p{L}\p{N}\p{M}]+(?:[ .'’_-][\p{L}\p{N}\p{M}]+)*\.?$/u;
+/** Letters and digits of any script with marks, joined by single spaces, dots, hyphens, apostrophes or underscores; `J. R. Paws` as well. */
+const ALLOWED = /^[\p{L}\p{N}\p{M}]+(?:(?:\. |[ .'’_-])[\p{L}\p{N}\p{M}]+)*\.?$/u;
 
 export function parseName(input: unknown): Result<string, Refusal> {
   if (typeof input !== 'string') return err({ code: 'name/characters' });
@@ -44,7 +44,7 @@ export function parseName(input: unknown): Result<string, Refusal> {
   if (!ALLOWED.test(name) || /\p{M}{3}|\p{Default_Ignorable_Code_Point}/u.test(name))
     return err({ code: 'name/characters' });
   if (isReserved(name)) return err({ code: 'name/reserved' });
-  return wordsOf(name).some(isMixed) ? err({ code: 'name/characters' }) : ok(name);
+  return wordsOf(name).some(isMixed) ? err({ code: 'name/lookAlike' }) : ok(name);
 }
 
 /** Alphabets that share the looks of letters: a word of letters from two of them pretends to be another. */
@@ -61,33 +61,38 @@ const isMixed = (word: string): boolean => ALPHABETS.filter((alphabet) => alphab
 const wordsOf = (name: string): readonly string[] => name.split(/[ .'’_-]/u);
 
 /** Folds what the eye takes for the same: case, accents, look-alike digits and letters of other scripts. */
-export function skeleton(name: string): string {
-  return [...name.normalize('NFKD').toLowerCase()]
-    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
-    .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+function skeleton(name: string): string {
+  return (
+    [...name.normalize('NFKD').toLowerCase()]
+      .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+      // A 1 is both.
+      .map((letter) => (letter === 'l' ? 'i' : letter))
+      .join('')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  );
 }
 
-/** What is taken for each letter, small capitals included. An l is an i, as a 1 is both. */
-const TAKEN_FOR: { readonly [letter: string]: string } = {
+/** What is taken for each letter, small capitals included. */
+export const TAKEN_FOR: { readonly [letter: string]: string } = {
   a: '4аαɑᴀ',
   b: '8вьβʙ',
   c: 'сᴄ',
-  d: 'ԁᴅ',
+  d: 'ԁᴅđ',
   e: '3еεᴇ',
   f: 'ꜰ',
   g: 'ɡɢ',
-  h: 'нһηʜ',
-  i: '1lıіӏιɪʟ',
+  h: 'нһηʜħ',
+  i: '1ıіӏιɪ',
   j: 'јᴊ',
   k: 'кκᴋ',
+  l: '1ӏʟł',
   m: 'мμᴍ',
   n: 'νɴ',
-  o: '0оοᴏ',
+  o: '0оοᴏø',
   p: 'рρᴘ',
   r: 'ʀ',
   s: '5ѕꜱ',
-  t: '7тτᴛ',
+  t: '7тτᴛŧ',
   u: 'ᴜ',
   v: 'ᴠ',
   w: 'ԝᴡ',

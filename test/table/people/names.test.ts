@@ -7,6 +7,7 @@ describe('a name', () => {
     ['  Sir   Purrs ', 'Sir Purrs'],
     ["O'Malley", "O'Malley"],
     ['Jean-Luc', 'Jean-Luc'],
+    ['J. R. Paws', 'J. R. Paws'],
     ['Éloïse', 'Éloïse'],
     ['Кошка', 'Кошка'],
     ['猫さん', '猫さん'],
@@ -44,9 +45,9 @@ describe('a name', () => {
     ['Ziɡɡy', 'name/reserved'],
     ['SНERLOCK', 'name/reserved'],
     ['Miso\u3164', 'name/characters'],
-    ['Tօfu', 'name/characters'],
-    ['Ꮇiso', 'name/characters'],
-    ['Minkа', 'name/characters'],
+    ['Tօfu', 'name/lookAlike'],
+    ['Ꮇiso', 'name/lookAlike'],
+    ['Minkа', 'name/lookAlike'],
   ])('%j: %s', (input, code) => {
     const parsed = parseName(input);
     expect(parsed.ok ? 'ok' : parsed.error.code).toBe(code);
