@@ -28,6 +28,8 @@ export interface Claims {
 
 type Standing = Pick<RatingRow, 'player' | 'counted' | 'matches'> & Pick<PlayerRow, 'name' | 'look' | 'visibility'>;
 type Place = Standing & { readonly rank: number };
+/** With the rank of who asked, and how many have as many points as the first of the neighbours. */
+type Neighbour = Standing & { readonly own_rank: number | string; readonly equals: number | null };
 
 export class Ladders {
   readonly #db: Db;
@@ -47,17 +49,14 @@ export class Ladders {
     const [own] = await this.#statements.own(game, period, player);
     if (own === undefined) return [];
     const { counted } = own;
-    const [above, below] = await Promise.all([
-      this.#statements.above(game, period, counted, player),
-      this.#statements.below(game, period, counted, player),
-    ]);
-    const rows = [...above.reverse(), own, ...below];
-    const first = rows[0]?.counted ?? counted;
-    const [found] = await this.#statements.rank(...aboveOf({ game, period }, counted), game, period, first);
-    const rank = Number(found?.rank);
-    const between = above.filter((row) => row.counted > counted && row.counted < first).length;
-    const best = first === counted ? rank : rank - between - Number(found?.equals ?? 0);
-    return ranksFrom(best, rows, { points: counted, rank }).map((place) => rowOf(place, player));
+    const here = [game, period, counted, player];
+    const rows = await this.#statements.near(...here, ...here, ...aboveOf({ game, period }, counted), game, period);
+    const [best] = rows;
+    if (best === undefined) return [];
+    const rank = Number(best.own_rank);
+    const between = rows.filter((row) => row.counted > counted && row.counted < best.counted).length;
+    const first = best.counted === counted ? rank : rank - between - Number(best.equals);
+    return ranksFrom(first, rows, { points: counted, rank }).map((place) => rowOf(place, player));
   }
 
   async people({ game, period }: Board): Promise<number> {
@@ -195,26 +194,32 @@ function prepareAll(db: Db) {
     return async (...parameters: readonly (string | number)[]): Promise<R[]> =>
       (await db.executeQuery<R>({ ...compiled, parameters })).rows;
   };
-  const cats = sql`select player, counted, matches, name, look, visibility from ratings join players on players.id = player
-    where game = ${''} and period = ${''}`;
+  const board = sql`from ratings where game = ${''} and period = ${''}`;
+  const shown = sql`player, counted, matches, name, look, visibility`;
   const counts = (level: number) => sql`from ladder_counts
     where game = ${''} and period = ${''} and level = ${sql.lit(level)}`;
   const above = (level: number) =>
     sql`(select coalesce(sum(people), 0) ${counts(level)} and bucket > ${0} and bucket < ${0})`;
   const here = sql`(cast(${0} as integer), ${''})`;
-  const neighbours = sql.lit(NEIGHBOURS);
   return {
-    own: prepare(sql<Standing>`${cats} and player = ${''} and counted >= 0`),
-    top: prepare(sql<Standing>`${cats} and counted >= 0 order by counted desc, player desc limit ${sql.lit(TOP)}`),
-    // No second bound for who is above: SQLite would begin there, at the very last of them.
-    above: prepare(sql<Standing>`${cats} and (counted, player) > ${here} order by counted, player limit ${neighbours}`),
-    below: prepare(
-      sql<Standing>`${cats} and counted >= 0 and (counted, player) < ${here}
-        order by counted desc, player desc limit ${neighbours}`,
+    own: prepare(sql<Pick<Standing, 'counted'>>`select counted ${board} and player = ${''} and counted >= 0`),
+    top: prepare(
+      sql<Standing>`select ${shown} from ratings join players on players.id = player
+        where game = ${''} and period = ${''} and counted >= 0 order by counted desc, player desc limit ${sql.lit(TOP)}`,
     ),
-    rank: prepare(
-      sql<{ rank: number | string; equals: number | null }>`select 1 + ${sql.join(LEVELS.map(above), sql` + `)} as rank,
-        (select people ${counts(LEVELS.length - 1)} and bucket = ${0}) as equals`,
+    // In one statement: to plan four takes Postgres longer than to carry them out. No second bound for who is above: SQLite would begin
+    // there, at the very last of them.
+    near: prepare(
+      sql<Neighbour>`with near as (
+          select * from (select player, counted, matches ${board} and (counted, player) >= ${here}
+            order by counted, player limit ${sql.lit(NEIGHBOURS + 1)}) as above
+          union all
+          select * from (select player, counted, matches ${board} and counted >= 0 and (counted, player) < ${here}
+            order by counted desc, player desc limit ${sql.lit(NEIGHBOURS)}) as below
+        )
+        select ${shown}, 1 + ${sql.join(LEVELS.map(above), sql` + `)} as own_rank,
+          (select people ${counts(LEVELS.length - 1)} and bucket = (select max(counted) from near)) as equals
+        from near join players on players.id = player order by counted desc, player desc`,
     ),
   };
 }

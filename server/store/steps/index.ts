@@ -15,6 +15,7 @@ import { history } from './people/0023-history.ts';
 import { safety } from './people/0024-safety.ts';
 import { ratings } from './ratings/0030-ratings.ts';
 import { ratingBases } from './ratings/0031-rating-bases.ts';
+import { boardInOneTree } from './ratings/0032-board-in-one-tree.ts';
 import type { Step } from './step.ts';
 
 export const STEPS: { readonly [name: string]: Step } = {
@@ -33,4 +34,5 @@ export const STEPS: { readonly [name: string]: Step } = {
   '0024-safety': safety,
   '0030-ratings': ratings,
   '0031-rating-bases': ratingBases,
+  '0032-board-in-one-tree': boardInOneTree,
 };
