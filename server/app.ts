@@ -232,9 +232,10 @@ async function close(
 ): Promise<void> {
   services.closing.now = true;
   await server.gracefullyShutdown(false);
-  for (const chore of chores) await chore.end();
   await services.store.journal.settled();
+  // Before anything else that may take its time: people wait for their tables.
   await ownership.end();
+  for (const chore of chores) await chore.end();
   await services.thinkers.close();
   await services.store.close();
 }

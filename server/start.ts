@@ -1,7 +1,9 @@
 /** Builds the client when it is missing or older than its sources, then runs the server. */
 
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { EXIT_CANNOT_START } from './start/cannotStart.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,20 +23,28 @@ function isStale(): boolean {
 }
 
 /** Images leave it out: they bring the client built. */
-async function findVite(): Promise<typeof import('vite') | undefined> {
+function findVite(): string | undefined {
   try {
-    return await import('vite');
+    return join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
 if (isStale()) {
-  const vite = await findVite();
+  const vite = findVite();
   if (vite !== undefined) {
     console.log('Building the client...');
-    await vite.build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+    // In a process of its own: the half gigabyte that it takes would stay with the server for good.
+    const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+    if (status !== 0) {
+      console.error('The client could not be built: what vite says above is the reason.');
+      process.exit(EXIT_CANNOT_START);
+    }
   } else if (existsSync(BUILT)) {
     console.log('The client in dist is older than its sources and vite is not installed: it is served as it is.');
   } else {

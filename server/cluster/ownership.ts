@@ -11,6 +11,8 @@ const DEAD_AFTER_MS = 7000;
 const LONGEST_PAUSE_MS = 300_000;
 /** Half a minute, in which a process of another version may bring back what this one cannot read. */
 const TRIES = 5;
+/** One by one many tables would take long to come back; all at once they would leave no line to the store for those that are played at. */
+const ADOPTED_AT_ONCE = 4;
 
 export class Ownership {
   readonly #services: Services;
@@ -30,7 +32,7 @@ export class Ownership {
 
   /** Before the port opens: a client that comes back must find its table. */
   async begin(): Promise<void> {
-    const { store, listings } = this.#services;
+    const { store, listings, news } = this.#services;
     await store.tables.beat(matchMaker.processId);
     // A pulse of its own: behind the adoption of many tables it would stop for so long that others take this process for dead.
     this.#heart = setInterval(() => {
@@ -41,19 +43,27 @@ export class Ownership {
     await store.tables.releaseStrays();
     await this.#adoptAll();
     await listings?.announce(this.#address);
-    this.#rounds = setInterval(() => {
-      this.#tending ??= this.#tend().finally(() => {
-        this.#tending = undefined;
-      });
-    }, BEAT_MS);
+    this.#rounds = setInterval(() => this.#goRound(), BEAT_MS);
+    // Those whose tables they are wait for every moment until the next round.
+    news.listen(({ type }) => {
+      if (type === 'released') this.#goRound();
+    });
   }
 
   async end(): Promise<void> {
+    const { store, news, log } = this.#services;
     clearInterval(this.#rounds);
     await this.#tending;
     clearInterval(this.#heart);
     await this.#beating;
-    await this.#services.store.tables.releaseAll(matchMaker.processId);
+    await store.tables.releaseAll(matchMaker.processId);
+    await news.tell({ type: 'released' }).catch((error) => log.warn({ err: error }, 'nobody could be told'));
+  }
+
+  #goRound(): void {
+    this.#tending ??= this.#tend().finally(() => {
+      this.#tending = undefined;
+    });
   }
 
   async #beat(): Promise<void> {
@@ -97,13 +107,17 @@ export class Ownership {
     const self = matchMaker.processId;
     // Without Redis no other process can be running tables: whatever is open is ours, however recently it was seen.
     const silentMs = this.#isAlone ? 0 : DEAD_AFTER_MS;
-    for (const id of await tables.orphans(self, silentMs)) {
-      if (this.#services.closing.now) return;
-      // One that we lost is still on its way out of this process: its end would take the new one's listing along.
-      if (matchMaker.getLocalRoomById(id) !== undefined || !this.#isDue(id)) continue;
-      const epoch = await tables.adopt(id, self, silentMs);
-      if (epoch !== undefined) await this.#restore(id, epoch);
-    }
+    const left = (await tables.orphans(self, silentMs)).values();
+    const adoptThose = async () => {
+      for (const id of left) {
+        if (this.#services.closing.now) return;
+        // One that we lost is still on its way out of this process: its end would take the new one's listing along.
+        if (matchMaker.getLocalRoomById(id) !== undefined || !this.#isDue(id)) continue;
+        const epoch = await tables.adopt(id, self, silentMs);
+        if (epoch !== undefined) await this.#restore(id, epoch);
+      }
+    };
+    await Promise.all(Array.from({ length: ADOPTED_AT_ONCE }, adoptThose));
   }
 
   async #restore(id: string, epoch: number): Promise<void> {

@@ -23,7 +23,11 @@ export class WatchedPresence extends RedisPresence {
   async end(): Promise<void> {
     clearInterval(this.#timer);
     await this.#asking;
+    super.shutdown();
   }
+
+  /** Colyseus would hang up while this process still has to tell the others that they may take its tables. */
+  override shutdown(): void {}
 
   async #ask(line: Redis): Promise<void> {
     // One that knows that it is broken connects again by itself.

@@ -13,6 +13,8 @@ export type News =
   | { readonly type: 'muted'; readonly player: string; readonly until: number }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'close'; readonly table: string }
+  /** A process that ends has let its tables go. */
+  | { readonly type: 'released' }
   | { readonly type: 'drain'; readonly process: string; readonly draining: boolean }
   /** Empty when there is nothing more to say. */
   | { readonly type: 'banner'; readonly text: string };

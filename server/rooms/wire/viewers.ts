@@ -14,6 +14,15 @@ import {
   stampAt,
 } from '../../../shared/table/runtime/running.ts';
 
+const codecsOf = new Map<AnyGame, TableCodecs<unknown, unknown>>();
+
+/** One of each for all tables: they remember what they packed last, and every table would keep its own past in memory. */
+function sharedCodecs(game: AnyGame): TableCodecs<unknown, unknown> {
+  const codecs = codecsOf.get(game) ?? tableCodecs(game);
+  codecsOf.set(game, codecs);
+  return codecs;
+}
+
 export class Teller {
   readonly #game: AnyGame;
   readonly #codecs: TableCodecs<unknown, unknown>;
@@ -21,7 +30,7 @@ export class Teller {
 
   constructor(game: AnyGame) {
     this.#game = game;
-    this.#codecs = tableCodecs(game);
+    this.#codecs = sharedCodecs(game);
   }
 
   move(step: Step, viewer: Viewer): unknown {

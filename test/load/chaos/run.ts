@@ -105,9 +105,12 @@ process.exit(complaints.length === 0 ? 0 : 1);
 
 /** Of different parts, each after a moment of its own. */
 function nextVolley(): readonly { readonly fault: Fault; readonly victim: number; readonly after: number }[] {
-  const most = 1 + random.below(Number(values['at-once']));
+  const parts = faults.flatMap(({ part }) =>
+    part === 'process' ? cluster.processes.map((_, at) => `process ${at}`) : [part],
+  );
+  const most = 1 + random.below(Math.min(Number(values['at-once']), new Set(parts).size));
   const volley = new Map<string, { readonly fault: Fault; readonly victim: number; readonly after: number }>();
-  for (let draw = 0; draw < most; draw += 1) {
+  while (volley.size < most) {
     const fault = faults[random.below(faults.length)]!;
     const victim = random.below(cluster.processes.length);
     const part = fault.part === 'process' ? `process ${victim}` : fault.part;

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../client/net/roomTable.ts';
@@ -113,5 +114,23 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
     const knocking = setInterval(() => socket.write('still here\r\n'), 200);
     await closed;
     clearInterval(knocking);
+  });
+
+  test('that is told to end tells the others as soon as they may take its tables', async () => {
+    const guest = await Guest.arrive(server.url);
+    const id = await guest.open({ game: 'spicy', seats: 2 });
+    const ears = new Redis(redis.url);
+    await ears.subscribe('hotpaws:news');
+    const released = new Promise((resolve) => {
+      ears.on('message', async (_topic, news) => {
+        // Presence packs what is packed already.
+        if (JSON.parse(JSON.parse(news)).type !== 'released') return;
+        resolve((await admin.query('select process from tables where id = $1', [id])).rows);
+      });
+    });
+    await server.kill('SIGTERM');
+    expect(await released).toEqual([{ process: null }]);
+    ears.disconnect();
+    await server.start();
   });
 });
