@@ -34,18 +34,22 @@ export function routePreviews(app: Application, services: Services, pages: Pages
     route(services, async (request, response) => {
       const language = languageOf(request, String(request.query.in ?? ''));
       const seq = moveOf(request);
+      if (seq === undefined && request.params.seq !== undefined) throw noSuchMove();
       const id = String(request.params.id);
       // Who takes their name off shall not go on standing in a picture that was painted before.
       const nameless = (await services.store.gallery.wishes(id)).map(({ player, wish }) => `${player} ${wish}`).sort();
       const key = [id, seq ?? '', language, ...nameless].join(' ');
       if (!pictures.has(key)) limited(services, 'previews', request);
       const picture = await pictures.picture(key, async () => {
-        const match = await readStoredMatch(services, id, ANYBODY);
-        return (await previewOf(match, seq, language))?.order;
+        const preview = await previewOf(await readStoredMatch(services, id, ANYBODY), seq, language);
+        // Otherwise every number that is none would be a picture more to paint and to keep.
+        if (preview !== undefined && preview.seq !== seq) throw noSuchMove();
+        return preview?.order;
       });
       if (picture === undefined) throw new Refused(404, { code: 'match/noPicture' });
       response
         .set({ 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+        .vary('Accept-Language')
         .type('jpeg')
         .send(Buffer.from(picture));
       return undefined;
@@ -80,7 +84,7 @@ export function routePreviews(app: Application, services: Services, pages: Pages
       return;
     }
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
-    await sendText(request, response, 'html', withHead(page, preview, addressOf(services, request)));
+    await sendText(request, response, 'html', withHead(page, preview, addressOf(services, request, preview)));
   });
 }
 
@@ -96,6 +100,8 @@ async function previewFor(services: Services, request: Request): Promise<Preview
     return undefined;
   }
 }
+
+const noSuchMove = (): Refused => new Refused(404, { code: 'match/noSuchMove' });
 
 function moveOf({ params }: Request): number | undefined {
   const asked = String(params.seq ?? '');
@@ -113,12 +119,11 @@ interface Address {
 }
 
 /** Pictures need whole addresses. A host that is none is left out: relative ones are understood by most. */
-function addressOf({ config }: Services, request: Request): Address {
+function addressOf({ config }: Services, request: Request, { seq }: Preview): Address {
   const { id } = request.params;
   const host = request.header('host') ?? '';
   const secure = config.trustProxy && request.header('x-forwarded-proto') === 'https';
   const origin = HOST.test(host) ? `${secure ? 'https' : request.protocol}://${host}` : '';
-  const seq = moveOf(request);
   const path = `${encodeURIComponent(String(id))}${seq === undefined ? '' : `/${seq}`}`;
   return {
     page: `${origin}/replay/${path}`,
@@ -151,10 +156,13 @@ function withHead(page: string, { title, description }: Preview, { page: url, pi
     ['property', 'og:image', picture],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
+    ['property', 'og:image:type', 'image/jpeg'],
+    ['property', 'og:image:alt', title],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', picture],
+    ['name', 'twitter:image:alt', title],
   ].map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escaped(content)}" />`);
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Hot Paws</title>`)

@@ -14,6 +14,8 @@ import { nl } from './words/nl.ts';
 const WORDS: { readonly [language in Language]: PreviewWords } = { en, de, nl, fr };
 
 export interface Preview {
+  /** The move that it is about; undefined for the whole match. */
+  readonly seq: number | undefined;
   readonly title: string;
   readonly description: string;
   readonly order: PaintOrder;
@@ -21,7 +23,7 @@ export interface Preview {
 
 /**
  * Everything is told as a watcher knew it before the card turned. Undefined for what still runs: the address of a running match must
- * say no more than that of none.
+ * say no more than that of none. A move that is none of the match is as good as none at all.
  */
 export async function previewOf(
   { row, running, seats }: StoredMatch,
@@ -38,8 +40,8 @@ export async function previewOf(
     manifest.texts[language](),
     manifest.chapters?.[language]() ?? undefined,
   ]);
-  const asked = seq === undefined ? undefined : match.history[seq - 1];
-  const place = asked === undefined ? lastReveal(match) : (seq ?? 1) - 1;
+  const asked = seq === undefined || match.history[seq - 1] === undefined ? undefined : seq;
+  const place = asked === undefined ? lastReveal(match) : asked - 1;
   const entry = match.history[place] ?? match.history[0];
   const seen = entry === undefined ? [] : eventsOf(entry).map((event) => match.game.redact(event, 'watcher'));
   const chapter = chapters?.(seen, (seat) => names[seat] ?? '');
@@ -48,6 +50,7 @@ export async function previewOf(
   const views = teller.packedViews({ ...match, history: match.history.slice(0, place + 1) }, 'watcher');
   const until = { ...match, history: match.history.slice(0, place + 1) };
   return {
+    seq: asked,
     title: asked === undefined ? words.match(game) : teaser,
     description:
       chapter?.kind === 'reveal' && asked !== undefined ? words.guess(game, names) : words.watch(game, names),

@@ -95,11 +95,13 @@ describe('the page', () => {
     expect(await page(path)).toBe(PAGE);
   });
 
-  test('of a whole match, or of a move that is none, is about the match', async () => {
-    for (const path of ['/replay/m1', '/replay/m1/99999', '/replay/m1/x'])
-      expect(await page(path, { 'accept-language': 'de' })).toContain(
-        '<title>Eine Partie Spicy, noch einmal · Hot Paws</title>',
-      );
+  test('of a whole match, or of a move that is none, is about the match, its picture too', async () => {
+    for (const path of ['/replay/m1', '/replay/m1/99999', '/replay/m1/x']) {
+      const text = await page(path, { 'accept-language': 'de' });
+      expect(text).toContain('<title>Eine Partie Spicy, noch einmal · Hot Paws</title>');
+      expect(text).toMatch(/property="og:image" content="http:[^"]*\/api\/previews\/m1\?in=de"/);
+      expect(text).toContain('property="og:image:alt" content="Eine Partie Spicy, noch einmal"');
+    }
   });
 
   test('repeats no host that is none', async () => {
@@ -133,6 +135,12 @@ describe('the picture', () => {
     const answer = await picture(path);
     expect(answer.ok).toBe(false);
     expect(await answer.text()).not.toMatch(/ann|bob|cleo/);
+  });
+
+  test.each(['99999', '99999999999', '0', '-1', 'x'])('of move %s, which is none, is refused and not kept', async (move) => {
+    const answer = await picture(`/m1/${move}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: { code: 'match/noSuchMove' } });
   });
 
   test('who asks for too many new ones has to wait; those that are there cost nothing', async () => {
