@@ -7,7 +7,7 @@ import { CopyButton } from '../hud/kit/CopyButton.tsx';
 import { Dialog } from '../hud/kit/Dialog.tsx';
 import { useSpoken } from '../i18n/useTexts.ts';
 import { hrefOf } from '../store/page/route.ts';
-import { PerhapsOwnReveal } from '../watch/feed/OwnReveal.tsx';
+import { OwnReveal } from '../watch/feed/OwnReveal.tsx';
 import { FilmMaker } from './FilmMaker.tsx';
 import { loadClipWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export function ShareReveal({ match, seq, onClose }: Props) {
         ) : undefined}
       </div>
       <FilmMaker {...{ match, seq, words }} />
-      <PerhapsOwnReveal {...{ match, seq }} />
+      <OwnReveal {...{ match, seq }} />
     </Dialog>
   );
 }

@@ -16,8 +16,7 @@ interface Props {
   readonly onCheck: () => void;
 }
 
-/** Line drawings, 24 by 24. */
-const SEND = 'M14 4.500 21.500 12 14 19.500V15C8 15 4.500 17 2.500 20.500 3 14.500 6.500 10 14 9Z';
+/** A line drawing, 24 by 24. */
 const SEAL =
   'M12 2 20 5v6c0 5-3.400 9-8 11-4.600-2-8-6-8-11V5Zm-1.400 13.700 6.300-6.300-1.700-1.700-4.600 4.600-2.200-2.200-1.700 1.700Z';
 
@@ -61,7 +60,7 @@ export function ReplayMenu({ words, viewpoint, names, onShare, onCheck }: Props)
       </Button>
       {onShare === undefined ? undefined : (
         <Button kind="quiet" shape="round" aria-label={words.share} title={words.share} onClick={onShare}>
-          <Drawing path={SEND} />
+          <Icon name="send" />
         </Button>
       )}
       {refusal === undefined ? undefined : (

@@ -7,6 +7,7 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';
 import { InGame } from '../games/InGame.tsx';
 import { refusalWords, useSpeech, useSpoken } from '../i18n/useTexts.ts';
+import { hrefOf } from '../store/page/route.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { type LoadedReplay, loadReplay } from './recording/loadReplay.ts';
 import type { ReplayWords } from './words/en.ts';
@@ -48,10 +49,17 @@ export function ReplayPage({ match, seq }: Props) {
 
 function NoReplay({ refusal, words }: { readonly refusal: Refusal; readonly words: ReplayWords }) {
   const speech = useSpeech();
+  // Where it is still being played, if anybody may watch there.
+  const table = refusal.facts?.table;
   return (
     <main className="page centred">
       <p role="alert">{whyNot(words, refusal) ?? refusalWords(speech, refusal)}</p>
-      <a className="button primary" href="/watch">
+      {typeof table === 'string' ? (
+        <a className="button primary" href={hrefOf({ page: 'table', id: table, as: 'watcher' })}>
+          {words.watchLive}
+        </a>
+      ) : undefined}
+      <a className={typeof table === 'string' ? 'button' : 'button primary'} href="/watch">
         {words.toFeed}
       </a>
       <a className="button" href="/">

@@ -27,6 +27,7 @@ export const de: ReplayWords = {
   reveal: 'Es wird aufgedeckt',
   keys: 'Tasten: Leertaste spielt und hält an, Pfeile gehen Zug um Zug, [ und ] nach Kapiteln, f füllt den Bildschirm.',
   toFeed: 'Mehr zum Zuschauen',
+  watchLive: 'Live zuschauen',
   share: 'Diesen Moment teilen',
   rightDeal: 'Wer hatte recht? Das Geben prüfen',
   refusals: {

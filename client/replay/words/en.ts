@@ -26,6 +26,7 @@ export interface ReplayWords {
   readonly reveal: string;
   readonly keys: string;
   readonly toFeed: string;
+  readonly watchLive: string;
   readonly share: string;
   readonly rightDeal: string;
   readonly refusals: {
@@ -66,6 +67,7 @@ export const en: ReplayWords = {
   reveal: 'A reveal',
   keys: 'Keys: space plays and pauses, arrows go by moves, [ and ] by chapters, f fills the screen.',
   toFeed: 'More to watch',
+  watchLive: 'Watch it live',
   share: 'Share this reveal',
   rightDeal: 'Who was right? Check the deal',
   refusals: {

@@ -27,6 +27,7 @@ export const fr: ReplayWords = {
   reveal: 'Une révélation',
   keys: 'Touches : espace lit et met en pause, les flèches vont coup par coup, [ et ] par chapitre, f remplit l’écran.',
   toFeed: 'D’autres parties à regarder',
+  watchLive: 'Regarder en direct',
   share: 'Partager ce moment',
   rightDeal: 'Qui avait raison ? Vérifier la donne',
   refusals: {

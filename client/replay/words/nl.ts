@@ -27,6 +27,7 @@ export const nl: ReplayWords = {
   reveal: 'Een onthulling',
   keys: 'Toetsen: spatie speelt en pauzeert, pijlen gaan per zet, [ en ] per hoofdstuk, f vult het scherm.',
   toFeed: 'Meer om te kijken',
+  watchLive: 'Live meekijken',
   share: 'Deel dit moment',
   rightDeal: 'Wie had gelijk? Controleer het delen',
   refusals: {

@@ -25,7 +25,16 @@ export type Route =
 
 export type Page = Route['page'];
 
-const clean = (part: string | undefined): string => decodeURIComponent(part ?? '').replace(/[^\p{L}\p{N}_-]/gu, '');
+const clean = (part: string | undefined): string => decoded(part ?? '').replace(/[^\p{L}\p{N}_-]/gu, '');
+
+/** A link that was cut in the middle of a letter must not take the page along. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** Anything else after the match opens it at its beginning. */
 const isMove = (part: string | undefined): part is string => /^[1-9]\d{0,5}$/.test(part ?? '');

@@ -1,54 +1,47 @@
-/** What somebody who is in a reveal may wish: no name on it, or not in the feed at all. */
+/** What somebody who is in a reveal may wish: no name on it, or not in the feed at all, and back. */
 
 import './ownReveal.css';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
-import { Button } from '../../hud/kit/Button.tsx';
+import { REVEAL_WISHES, type RevealWish } from '../../../shared/table/gallery.ts';
 import { Refused } from '../../hud/kit/Refused.tsx';
+import { Segmented } from '../../hud/kit/Segmented.tsx';
 import { useSpoken } from '../../i18n/useTexts.ts';
-import { type GallerySpeech, loadGallerySpeech } from '../words.ts';
+import { loadGallerySpeech } from '../words.ts';
 import { type Which, wishedFor, wishFor } from './feed.ts';
 
-interface Props extends Pick<GallerySpeech, 'words'> {
-  readonly reveal: Which;
-  readonly onGone?: () => void;
-}
-
-export function OwnReveal({ reveal, words, onGone }: Props) {
-  const [done, setDone] = useState(false);
+/** Nothing for whoever is not in it. */
+export function OwnReveal({ match, seq }: Which) {
+  const words = useSpoken(loadGallerySpeech)?.words;
+  const [wish, setWish] = useState<RevealWish>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const wish = async (wished: 'nameless' | 'gone') => {
-    const answer = await wishFor(reveal, wished);
-    setDone(answer.ok);
-    setRefusal(answer.ok ? undefined : answer.error);
-    if (answer.ok && wished === 'gone') onGone?.();
-  };
-  return (
-    <details className="reveal-mine">
-      <summary>{words.mine}</summary>
-      <div className="stack">
-        <Button onClick={() => void wish('nameless')}>{words.nameOff}</Button>
-        <Button onClick={() => void wish('gone')}>{words.takeOut}</Button>
-        {done ? <p role="status">{words.done}</p> : undefined}
-        <Refused refusal={refusal} />
-      </div>
-    </details>
-  );
-}
-
-/** The same where it is not known yet whether this person is in it: nothing for everybody else, nor for what is out of the feed already. */
-export function PerhapsOwnReveal({ match, seq }: Which) {
-  const speech = useSpoken(loadGallerySpeech);
-  const [isIn, setIn] = useState(false);
   useEffect(() => {
     let current = true;
-    void wishedFor({ match, seq }).then((wish) => {
-      if (current) setIn(wish !== undefined && wish !== 'gone');
+    void wishedFor({ match, seq }).then((wished) => {
+      if (current) setWish(wished);
     });
     return () => {
       current = false;
     };
   }, [match, seq]);
-  if (!isIn || speech === undefined) return undefined;
-  return <OwnReveal reveal={{ match, seq }} words={speech.words} />;
+  if (wish === undefined || words === undefined) return undefined;
+  const change = async (wished: RevealWish) => {
+    const answer = await wishFor({ match, seq }, wished);
+    if (answer.ok) setWish(wished);
+    setRefusal(answer.ok ? undefined : answer.error);
+  };
+  return (
+    <details className="reveal-mine">
+      <summary>{words.mine}</summary>
+      <Segmented
+        legend={words.mine}
+        hideLegend
+        wrapping
+        value={wish}
+        choices={REVEAL_WISHES.map((value) => ({ value, label: words.wishes[value] }))}
+        onChange={(wished) => void change(wished)}
+      />
+      <Refused refusal={refusal} />
+    </details>
+  );
 }

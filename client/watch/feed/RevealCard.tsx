@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { FeedReveal } from '../../../shared/table/gallery.ts';
+import { useDay } from '../../cat/useDay.ts';
 import { useGames } from '../../hud/games.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Icon } from '../../hud/kit/Icon.tsx';
@@ -11,6 +12,8 @@ import { like, nameOf } from './feed.ts';
 import { OwnReveal } from './OwnReveal.tsx';
 import { Still } from './Still.tsx';
 import type { FeedList } from './useFeed.ts';
+
+const ShareReveal = lazy(async () => ({ default: (await import('../../clips/ShareReveal.tsx')).ShareReveal }));
 
 interface Props {
   readonly reveal: FeedReveal;
@@ -26,6 +29,8 @@ export function RevealCard({ reveal, speech, onChange, children }: Props) {
   const { games, language } = useSpeech();
   const theme = useGames().find(({ id }) => id === reveal.game)?.theme;
   const [refusal, setRefusal] = useState<Refusal>();
+  const [sharing, setSharing] = useState(false);
+  const day = useDay();
   const caption = captionOf(reveal, speech);
   const here = `/replay/${reveal.match}`;
 
@@ -37,11 +42,13 @@ export function RevealCard({ reveal, speech, onChange, children }: Props) {
   return (
     <li className="reveal-card panel" data-theme={theme} data-reveal={nameOf(reveal)}>
       <a className="reveal-still" href={`${here}/${reveal.seq}`} aria-label={`${words.open}: ${caption}`}>
-        <Still src={`/api/previews/${nameOf(reveal)}`} />
+        <Still src={`/api/previews/${nameOf(reveal)}?in=${language}`} />
         {children}
       </a>
       <p className="reveal-caption">{caption}</p>
-      <p className="dim">{games[reveal.game]?.name}</p>
+      <p className="dim">
+        {games[reveal.game]?.name} · {day(reveal.endedAt)}
+      </p>
       <div className="row">
         <Button kind={reveal.liked ? 'primary' : 'plain'} aria-pressed={reveal.liked} onClick={() => void toggleLike()}>
           <Icon name="heart" />
@@ -51,9 +58,17 @@ export function RevealCard({ reveal, speech, onChange, children }: Props) {
         <a className="button" href={here}>
           {words.whole}
         </a>
+        <Button shape="round" aria-label={words.share} title={words.share} onClick={() => setSharing(true)}>
+          <Icon name="send" />
+        </Button>
       </div>
       <Refused refusal={refusal} />
-      {reveal.mine ? <OwnReveal {...{ reveal, words }} onGone={() => onChange(reveal, undefined)} /> : undefined}
+      {sharing ? (
+        <Suspense>
+          <ShareReveal match={reveal.match} seq={reveal.seq} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : undefined}
+      {reveal.mine ? <OwnReveal match={reveal.match} seq={reveal.seq} /> : undefined}
     </li>
   );
 }

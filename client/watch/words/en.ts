@@ -1,5 +1,7 @@
 /** The words of the page to watch on, and of those who guess along. They travel with it, not with the lobby. */
 
+import type { RevealWish } from '../../../shared/table/gallery.ts';
+
 export interface WatchWords {
   readonly title: string;
   readonly live: string;
@@ -20,9 +22,9 @@ export interface WatchWords {
   readonly more: string;
   readonly loading: string;
   readonly mine: string;
-  readonly nameOff: string;
-  readonly takeOut: string;
-  readonly done: string;
+  /** What somebody who is in it may wish for it. */
+  readonly wishes: { readonly [wish in RevealWish]: string };
+  readonly share: string;
   /** Somebody who took their name off. */
   readonly somebody: string;
   readonly hot: string;
@@ -60,9 +62,8 @@ export const en: WatchWords = {
   more: 'Show more',
   loading: 'One moment…',
   mine: 'You are in this one',
-  nameOff: 'Take my name off',
-  takeOut: 'Take it out of the feed',
-  done: 'Done.',
+  wishes: { shown: 'As it is', nameless: 'Without my name', gone: 'Not in the feed' },
+  share: 'Share',
   somebody: 'A cat',
   hot: 'Hot',
   pause: 'Stop the loops',

@@ -58,9 +58,13 @@ export function reportOf({ row, journal, running, options, seats, revealed }: St
 }
 
 /** Only what is over: a match that runs is watched at its table, where everybody is told the same at the same time. */
-function replayOf({ row, running, seats, own, revealed }: StoredMatch, asked: unknown): Replay {
+function replayOf({ row, running, options, seats, own, revealed }: StoredMatch, asked: unknown): Replay {
   const { id, game, version, status } = row;
-  if (status === 'playing') throw new Refused(409, { code: 'match/stillPlaying' });
+  if (status === 'playing') {
+    // The code of a private table is its key.
+    const facts = options.visibility === 'public' && options.watchers ? { facts: { table: row.table_id } } : {};
+    throw new Refused(409, { code: 'match/stillPlaying', ...facts });
+  }
   const as = viewerOf(asked, seats.length);
   if (as !== 'watcher' && !revealed && !own.includes(as)) throw new Refused(403, { code: 'match/notYours' });
   const teller = new Teller(running.match.game);

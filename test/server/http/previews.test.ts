@@ -137,11 +137,14 @@ describe('the picture', () => {
     expect(await answer.text()).not.toMatch(/ann|bob|cleo/);
   });
 
-  test.each(['99999', '99999999999', '0', '-1', 'x'])('of move %s, which is none, is refused and not kept', async (move) => {
-    const answer = await picture(`/m1/${move}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: { code: 'match/noSuchMove' } });
-  });
+  test.each(['99999', '99999999999', '0', '-1', 'x'])(
+    'of move %s, which is none, is refused and not kept',
+    async (move) => {
+      const answer = await picture(`/m1/${move}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ error: { code: 'match/noSuchMove' } });
+    },
+  );
 
   test('who asks for too many new ones has to wait; those that are there cost nothing', async () => {
     const one = from();

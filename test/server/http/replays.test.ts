@@ -110,8 +110,8 @@ describe('who may see what', () => {
     expect(await replay(id, '1', 'bob')).toMatchObject({ as: 1 });
   });
 
-  test('a match that still runs has no replay, for those who sit there neither', async () => {
-    const { id } = await store('spicy');
+  const running = async (options = {}): Promise<string> => {
+    const { id } = await store('spicy', options);
     const { store: stored } = server.app.services;
     await stored.journal.commit({
       rows: [],
@@ -120,8 +120,21 @@ describe('who may see what', () => {
         (db) => db.deleteFrom('journal').where('match_id', '=', id).where('seq', '>', 20).execute(),
       ],
     });
+    return id;
+  };
+
+  test('a match that still runs has no replay, for those who sit there neither', async () => {
+    const id = await running();
     await expect(replay(id)).rejects.toEqual(failure(409, 'match/stillPlaying'));
     await expect(replay(id, '1', 'bob')).rejects.toEqual(failure(409, 'match/stillPlaying'));
+  });
+
+  test('where it runs is told of a public table only: the code of a private one is its key', async () => {
+    const open = await running();
+    await expect(replay(open)).rejects.toMatchObject({ body: { error: { facts: { table: `table-${open}` } } } });
+    const secret = await running({ visibility: 'private' });
+    await expect(replay(secret)).rejects.toMatchObject({ body: { error: { code: 'match/stillPlaying' } } });
+    await expect(replay(secret)).rejects.not.toMatchObject({ body: { error: { facts: expect.anything() } } });
   });
 
   test('one that was abandoned is told to watchers, and to each who sat there as they saw it', async () => {

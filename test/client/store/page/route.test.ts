@@ -31,6 +31,10 @@ describe('addresses', () => {
     expect(parseRoute(address)).toEqual({ page: 'home' });
   });
 
+  test('a link that was cut in the middle of a letter leads as far as it can', () => {
+    expect(parseRoute('#/replay/aB3%E0%A4')).toEqual({ page: 'replay', match: 'aB3E0A4' });
+  });
+
   test('a transfer link of the server is understood', () => {
     expect(parseRoute('#transfer=xyz')).toEqual({ page: 'transfer', code: 'xyz' });
   });
