@@ -66,7 +66,8 @@ export function ReplayScreen({ first, seq, words }: Props) {
   }, [first, moment]);
   const page = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const viewport = useStageBox(bar, viewer);
+  const asking = useStore(playhead.state, ({ shown }) => moment !== undefined && isAround(first.film, moment, shown));
+  const { viewport, beside } = useStageBox(bar, viewer, asking);
   const layout = useMemo(() => createLayout(cats.length, viewer, viewport), [cats.length, viewer, viewport]);
   const names = useMemo(() => cats.map(({ name }) => name), [cats]);
   const load = useMemo(
@@ -82,11 +83,15 @@ export function ReplayScreen({ first, seq, words }: Props) {
   const lines = useLines(recording, seen);
   const locked = useStore(playhead.state, ({ furthest }) => moment !== undefined && furthest > moment + LOCKED_AFTER);
   const turned = useStore(playhead.state, ({ furthest }) => moment !== undefined && furthest > moment + TURNED_AFTER);
-  const asking = useStore(playhead.state, ({ shown }) => moment !== undefined && isAround(first.film, moment, shown));
   const [listed, setListed] = useState(false);
   const [checking, setChecking] = useState(false);
   const [shared, setShared] = useState<number>();
   const reveals = useMemo(() => chapters.filter(({ kind }) => kind === 'reveal'), [chapters]);
+  // Nobody watches what goes on behind a dialog.
+  const aside = (open: () => void) => () => {
+    playhead.pause();
+    open();
+  };
   useFilmKeys({ playhead, film, chapters, page });
   const { ready, lost, closeUp } = useStore(pictureStore);
   const [failed, setFailed] = useState(false);
@@ -102,10 +107,11 @@ export function ReplayScreen({ first, seq, words }: Props) {
       data-theme={gameNamed(game).theme}
       data-close-up={closeUp ? '' : undefined}
       ref={page}
-      style={{ '--hand': `${handReserve(viewport)}px` } as CSSProperties}
+      data-beside={beside > 0 ? '' : undefined}
+      style={{ '--hand': `${handReserve(viewport)}px`, '--beside': `${beside}px` } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as with every film; keys have space, and the bar a button */}
-      <div className="replay-stage" style={{ height: viewport.height }} onClick={() => toggle(playhead)}>
+      <div className="replay-stage" style={viewport} onClick={() => toggle(playhead)}>
         {/* What fails in 3D is tried once more without it. */}
         <Instead
           key={failed ? 'flat' : 'sculpted'}
@@ -135,8 +141,8 @@ export function ReplayScreen({ first, seq, words }: Props) {
         words={words}
         viewpoint={viewpoint}
         names={names}
-        onShare={reveals.length === 0 ? undefined : () => setShared(lately(reveals, playhead.time))}
-        onCheck={() => setChecking(true)}
+        onShare={reveals.length === 0 ? undefined : aside(() => setShared(lately(reveals, playhead.time)))}
+        onCheck={aside(() => setChecking(true))}
       />
       <LiveLog lines={lines} />
       <p className="last-line" aria-hidden="true">
@@ -147,7 +153,7 @@ export function ReplayScreen({ first, seq, words }: Props) {
         {...{ film, playhead, chapters, words }}
         guessing={moment}
         missing={seq !== undefined && moment === undefined}
-        onChapters={() => setListed(true)}
+        onChapters={aside(() => setListed(true))}
         page={page}
       >
         {seq === undefined || !asking ? undefined : (

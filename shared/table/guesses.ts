@@ -34,7 +34,7 @@ export interface GuessedReveal {
 export interface GuessedQuestion extends Question {
   /** What you said; absent before. */
   readonly yours?: number;
-  /** Present once you have guessed. */
+  /** Present once you have guessed, and for who sat there: they are not asked. */
   readonly counts?: readonly number[];
   readonly right?: readonly number[];
 }

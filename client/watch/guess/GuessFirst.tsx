@@ -52,14 +52,16 @@ export function GuessFirst({ game, match, seq, names, isLocked, isOver }: Props)
     else take(await call<GuessedReveal>({ method: 'POST', path, token: known.value, body: { kind, answer } }));
   };
   const words = speech?.games[game];
-  if (speech === undefined || words === undefined || questions.length === 0) return undefined;
+  // Who sat there is told how others guessed, if anybody has.
+  const shown = questions.filter(({ counts }) => counts?.some((count) => count > 0) ?? true);
+  if (speech === undefined || words === undefined || shown.length === 0) return undefined;
   const said = (answer: Answer, gallery: GalleryWords): string =>
     'word' in answer ? (gallery.answers[answer.word] ?? answer.word) : (names[answer.seat] ?? '');
   return (
     <section className="guess-panel" aria-label={speech.words.guessTitle}>
-      {questions.map((question) => {
+      {shown.map((question) => {
         const { kind, yours, counts, right = [] } = question;
-        if (yours !== undefined && counts !== undefined)
+        if (counts !== undefined)
           return (
             <Told
               key={kind}

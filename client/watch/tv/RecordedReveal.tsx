@@ -82,7 +82,7 @@ function Recorded({ loaded, reveal, speech, onOver }: Props & { readonly loaded:
   );
   return (
     <main className="table-screen replay" data-theme={gameNamed(game).theme} data-close-up={closeUp ? '' : undefined}>
-      <div className="replay-stage" style={{ height: viewport.height }}>
+      <div className="replay-stage" style={viewport}>
         <ReplayShow
           {...{ recording, film, playhead, viewport, language }}
           game={stage}

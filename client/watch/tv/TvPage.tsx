@@ -4,6 +4,7 @@ import './tv.css';
 import { lazy, Suspense, useEffect } from 'react';
 import { useKey } from '../../controls/useKey.ts';
 import { Instead } from '../../hud/kit/Instead.tsx';
+import { Logo } from '../../hud/Logo.tsx';
 import { useSpoken, useTexts } from '../../i18n/useTexts.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { loadGallerySpeech } from '../words.ts';
@@ -25,7 +26,15 @@ export function TvPage() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for who has a mouse; keys have f
     <div className="tv" onDoubleClick={fillScreen}>
-      <h1 className="hidden-text">{speech?.words.houseTv ?? t.watch}</h1>
+      <header className="tv-sign">
+        <Logo title="Hot Paws" />
+        <h1>{speech?.words.houseTv ?? t.watch}</h1>
+        {programme?.kind === 'table' ? (
+          <span className="tag" data-live={!programme.house}>
+            {programme.house ? speech?.words.exhibition : speech?.words.liveNow}
+          </span>
+        ) : undefined}
+      </header>
       {programme === undefined || speech === undefined ? (
         waiting
       ) : programme.kind === 'table' ? (

@@ -9,6 +9,8 @@ export const de: WatchWords = {
   nothingLive: 'Gerade spielt niemand öffentlich. Das Hausfernsehen läuft, und hier sind die besten Momente.',
   houseTv: 'Hausfernsehen',
   onAir: 'Auf Sendung',
+  exhibition: 'Vier Legenden spielen für das Haus',
+  liveNow: 'Live',
   recorded: 'Noch einmal',
   houseTvHint: 'Zurücklehnen: immer der heißeste Tisch',
   best: 'Die besten Aufdeckungen',

@@ -8,6 +8,9 @@ export interface WatchWords {
   readonly nothingLive: string;
   readonly houseTv: string;
   readonly onAir: string;
+  /** Over a table of bots, and over one where people play. */
+  readonly exhibition: string;
+  readonly liveNow: string;
   /** Over what was recorded. */
   readonly recorded: string;
   readonly houseTvHint: string;
@@ -50,6 +53,8 @@ export const en: WatchWords = {
   nothingLive: 'Nobody plays in public right now. House TV is on, and here are the best moments.',
   houseTv: 'House TV',
   onAir: 'On air',
+  exhibition: 'Four legends play for the house',
+  liveNow: 'Live',
   recorded: 'Once more',
   houseTvHint: 'Lean back: always the hottest table',
   best: 'The best reveals',

@@ -10,6 +10,8 @@ export const fr: WatchWords = {
     'Personne ne joue en public pour l’instant. La télé de la maison tourne, et voici les meilleurs moments.',
   houseTv: 'La télé de la maison',
   onAir: 'À l’antenne',
+  exhibition: 'Quatre légendes jouent pour la maison',
+  liveNow: 'En direct',
   recorded: 'Encore une fois',
   houseTvHint: 'Installe-toi : toujours la table la plus chaude',
   best: 'Les meilleures révélations',

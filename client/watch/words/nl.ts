@@ -9,6 +9,8 @@ export const nl: WatchWords = {
   nothingLive: 'Er speelt nu niemand in het openbaar. De huis-tv staat aan, en hier zijn de beste momenten.',
   houseTv: 'Huis-tv',
   onAir: 'In de lucht',
+  exhibition: 'Vier legendes spelen voor het huis',
+  liveNow: 'Live',
   recorded: 'Nog een keer',
   houseTvHint: 'Achteroverleunen: altijd de heetste tafel',
   best: 'De beste onthullingen',

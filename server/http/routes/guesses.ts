@@ -18,18 +18,19 @@ export function routeGuesses(app: Application, services: Services): void {
   /** Who may not see the match may not ask what was in it either. */
   const answersAt = async (request: Request): Promise<Reached> => {
     const { match: id, seq } = revealOf(request);
-    const { row, running } = await readStoredMatch(services, id, playerOf(services, request));
+    const { row, running, own } = await readStoredMatch(services, id, playerOf(services, request));
     const reached = row.status === 'finished' ? questionsAnsweredBy(running.match, seq) : [];
     if (reached.length === 0) throw new Refused(404, { code: 'reveal/unknown' });
-    return { id, seq, answered: reached };
+    return { id, seq, answered: reached, sat: own.length > 0 };
   };
 
-  const report = async ({ id, seq, answered }: Reached, player: string | undefined): Promise<GuessedReveal> => ({
+  const report = async ({ id, seq, answered, sat }: Reached, player: string | undefined): Promise<GuessedReveal> => ({
     questions: await Promise.all(
       answered.map(async ({ question, right }) => {
         const yours = player === undefined ? undefined : await guesses.ownGuess(id, seq, question.kind, player);
-        if (yours === undefined) return question;
-        return { ...question, yours, right, counts: await guesses.counts(id, seq, question) };
+        if (yours === undefined && !sat) return question;
+        const said = yours === undefined ? {} : { yours };
+        return { ...question, ...said, right, counts: await guesses.counts(id, seq, question) };
       }),
     ),
   });
@@ -50,6 +51,8 @@ export function routeGuesses(app: Application, services: Services): void {
       limited(services, 'replays', request);
       const { kind, answer } = parseBody(guessSchema, request);
       const reached = await answersAt(request);
+      // Who sat there knows the answer.
+      if (reached.sat) throw new Refused(403, { code: 'guess/seated' });
       const found = reached.answered.find(({ question }) => question.kind === kind);
       if (found === undefined || answer >= found.question.answers.length)
         throw new Refused(422, { code: 'guess/noSuchAnswer' });
@@ -75,6 +78,8 @@ interface Reached {
   readonly id: string;
   readonly seq: number;
   readonly answered: readonly AnsweredQuestion[];
+  /** Whoever asks was at the table. */
+  readonly sat: boolean;
 }
 
 interface AnsweredQuestion {

@@ -194,6 +194,26 @@ describe('at a table', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
+  test('who sat there is not asked, and sees how others guessed', async () => {
+    const [seated, other] = [await Guest.arrive(server.url), await Guest.arrive(server.url)];
+    const { match } = await storeMatch(server.app.services.store, {
+      id: 'own',
+      game: 'spicy',
+      players: [seated.id, 'bob'],
+      endedAt: Date.now(),
+    });
+    const seq = match.history.findIndex((entry) => match.game.reveals(eventsOf(entry)).length > 0) + 1;
+    const path = `/api/reveals/own/${seq}/guess`;
+    await other.call('POST', path, { kind: 'card', answer: 2 });
+    await expect(seated.call('POST', path, { kind: 'card', answer: 0 })).rejects.toMatchObject({
+      status: 403,
+      body: { error: { code: 'guess/seated' } },
+    });
+    const { questions } = await seated.call<GuessedReveal>('GET', path);
+    expect(questions[0]).toMatchObject({ counts: [0, 0, 1, 0], right: expect.any(Array) });
+    expect(questions[0]).not.toHaveProperty('yours');
+  });
+
   test('in a replay one guesses first, once, and then sees how others did', async () => {
     const guest = await Guest.arrive(server.url);
     const other = await Guest.arrive(server.url);
