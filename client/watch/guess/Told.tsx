@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Answer, Question } from '../../../shared/engine/game.ts';
 import type { Tally } from '../../../shared/table/guesses.ts';
 import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function Told({ tally, question, mine, isOver, speech, words, said }: Props) {
   const all = tally.counts.reduce((sum, count) => sum + count, 0);
   if (question === undefined || all === 0) return undefined;
+  const percent = (place: number): number => Math.round(((tally.counts[place] ?? 0) / all) * 100);
   const verdict = (guess: number): string => {
     if (tally.right.includes(guess)) return speech.words.wasRight;
     const right = tally.right.flatMap((place) => question.answers[place] ?? []).map((answer) => said(answer, words));
@@ -32,10 +34,8 @@ export function Told({ tally, question, mine, isOver, speech, words, said }: Pro
         {question.answers.map((answer, place) => (
           <li key={said(answer, words)} data-right={isOver && tally.right.includes(place)} data-mine={mine === place}>
             <span>{said(answer, words)}</span>
-            <meter min={0} max={all} value={tally.counts[place] ?? 0}>
-              {tally.counts[place] ?? 0}
-            </meter>
-            <span>{Math.round(((tally.counts[place] ?? 0) / all) * 100)} %</span>
+            <span className="share" style={{ '--share': `${percent(place)}%` } as CSSProperties} />
+            <span>{percent(place)} %</span>
           </li>
         ))}
       </ul>

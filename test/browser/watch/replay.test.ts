@@ -214,6 +214,23 @@ describe('a link to a move', () => {
     await guest.leave();
   });
 
+  test('asks several things at once on a phone, and stays within its window', async () => {
+    const guest = await visit(site, `/replay/jacky/${reveals.get('jacky')}`, { size: 'phone' });
+    const { page } = guest;
+    const questions = page.locator('.guess-question');
+    await questions.first().waitFor();
+    const asked = await questions.count();
+    expect(asked).toBeGreaterThan(1);
+    for (let told = 1; told <= asked; told += 1) {
+      await questions.first().getByRole('button').first().tap();
+      await expect.poll(() => page.locator('.guess-tally').count()).toBe(told);
+    }
+    const bar = await page.locator('.film-bar').boundingBox();
+    expect(bar).toMatchObject({ x: 0, width: 390 });
+    expect(guest.complaints).toEqual([]);
+    await guest.leave();
+  });
+
   test('that is none of the match opens it at the start, and says so', async () => {
     const guest = await visit(site, '/replay/open/99999');
     await guest.page.getByText(en.refusals.noSuchMove).waitFor();
