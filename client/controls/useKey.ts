@@ -9,7 +9,7 @@ export function useKey(keys: readonly string[], act: (key: string) => void, acti
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.repeat && !event.key.startsWith('Arrow')) || event.ctrlKey || event.altKey || event.metaKey) return;
+      if ((event.repeat && !event.key.startsWith('Arrow')) || isShortcut(event)) return;
       if (!latest.current.keys.includes(event.key) || isElsewhere(event.target, latest.current.sleeps)) return;
       // A focused button would take the space bar for itself: at the table it is the paw and nothing else.
       event.preventDefault();
@@ -19,6 +19,12 @@ export function useKey(keys: readonly string[], act: (key: string) => void, acti
     return () => removeEventListener('keydown', onKeyDown);
   }, [active]);
 }
+
+/** Many keyboards type these with AltGr, which counts as Ctrl and Alt, or with Option: a shortcut of the browser is something else. */
+const isTyped = ({ key, altKey }: KeyboardEvent): boolean => altKey && /^[[\]<>]$/.test(key);
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !isTyped(event));
 
 const isElsewhere = (target: EventTarget | null, sleeps: string): boolean =>
   document.querySelector('dialog[open]') !== null || (target instanceof Element && target.matches(sleeps));

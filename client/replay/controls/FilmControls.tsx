@@ -84,7 +84,14 @@ export function FilmControls(props: Props) {
           </select>
         </label>
         <Tool name={words.chapters} icon={LIST} onClick={onChapters} />
-        <Tool name={full ? words.smallScreen : words.fullScreen} icon={FILL} onClick={() => fillScreen(page.current)} />
+        {/* Some phones know no full screen. */}
+        {document.fullscreenEnabled ? (
+          <Tool
+            name={full ? words.smallScreen : words.fullScreen}
+            icon={FILL}
+            onClick={() => fillScreen(page.current)}
+          />
+        ) : undefined}
       </div>
       <p className="hidden-text">{words.keys}</p>
     </div>

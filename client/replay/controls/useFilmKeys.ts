@@ -46,10 +46,13 @@ export function fillScreen(page: HTMLElement | null): void {
   else void page?.requestFullscreen?.().catch(() => undefined);
 }
 
+/** On the line of time, too: by tenths of a second nobody would come anywhere. */
+const TYPING = 'input:not([type=range]), select';
+
 export function useFilmKeys({ playhead, film, chapters, page }: Filming): void {
-  useKey([' ', 'k'], () => toggle(playhead));
-  useKey(['ArrowRight'], () => stepOn(playhead, film));
-  useKey(['ArrowLeft'], () => stepBack(playhead, film));
+  useKey([' ', 'k'], () => toggle(playhead), true, TYPING);
+  useKey(['ArrowRight'], () => stepOn(playhead, film), true, TYPING);
+  useKey(['ArrowLeft'], () => stepBack(playhead, film), true, TYPING);
   useKey([']'], () => chapterOn(playhead, chapters));
   useKey(['['], () => chapterBack(playhead, chapters));
   useKey(['ArrowUp', '>'], () => faster(playhead, 1));

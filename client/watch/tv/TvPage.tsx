@@ -8,6 +8,7 @@ import { Logo } from '../../hud/Logo.tsx';
 import { useSpoken, useTexts } from '../../i18n/useTexts.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { loadGallerySpeech } from '../words.ts';
+import { useAwake } from './useAwake.ts';
 import { useProgramme } from './useProgramme.ts';
 
 const RecordedReveal = lazy(async () => ({ default: (await import('./RecordedReveal.tsx')).RecordedReveal }));
@@ -17,6 +18,7 @@ export function TvPage() {
   const speech = useSpoken(loadGallerySpeech);
   const { programme, next } = useProgramme();
   useOverlay();
+  useAwake();
   useKey(['f', 'F'], fillScreen);
   const waiting = (
     <main className="page centred">

@@ -69,6 +69,12 @@ describe('a replay', () => {
     expect(chapter).toBeGreaterThan(next);
     await page.keyboard.press('[');
     expect(await moment(guest)).toBe(0);
+    // As German and French keyboards type it.
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: ']', ctrlKey: true, altKey: true })));
+    expect(await moment(guest)).toBe(chapter);
+    await slider(guest).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await moment(guest)).toBeGreaterThan(chapter + 1);
     await page.keyboard.press('End');
     await expect.poll(() => page.getByRole('log').textContent()).toMatch(/\w/);
     expect(await barriers(page)).toEqual([]);
