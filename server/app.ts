@@ -84,8 +84,8 @@ const LADDERS_PER_MINUTE = 120;
 const QUEUE_PER_MINUTE = 240;
 /** Of one address: each is a match that is played again. Whoever switches between six seats asks seven times. */
 const REPLAYS_PER_MINUTE = 60;
-/** Of one address, where the picture is not there yet. */
-const PREVIEWS_PER_MINUTE = 30;
+/** Of one address, where the picture is not there yet. A page of the feed has nine, and people turn pages. */
+const PREVIEWS_PER_MINUTE = 60;
 /** Of one address, which a whole school may share. */
 const PAGES_PER_MINUTE = 300;
 const LIKES_PER_MINUTE = 60;

@@ -9,7 +9,8 @@ import type { Painted } from './painterThread.ts';
 export type Picture = Uint8Array;
 
 const MOST_BYTES = 24 * 1024 * 1024;
-const MOST_WAITING = 12;
+/** Two pages of the feed: more of them at once would keep everybody waiting for seconds. */
+const MOST_WAITING = 18;
 /** A thread that nobody needs holds some 100 MB. */
 const IDLE_MS = 60_000;
 /** A painter that takes longer is stuck. */
