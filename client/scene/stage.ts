@@ -108,7 +108,8 @@ export interface SeatStage {
 export interface CameraStage {
   toStack: number;
   toSeat: number;
-  /** Whose portrait `toSeat` goes to. */
+  toPrize: number;
+  /** Whose portrait `toSeat` goes to, and who holds up what `toPrize` goes to. */
   seat: number;
   toDuel: number;
   /** Between whom. */
@@ -188,6 +189,7 @@ export function createStage(own: OwnRepertoire = {}): Stage {
     camera: {
       toStack: 0,
       toSeat: 0,
+      toPrize: 0,
       seat: 0,
       toDuel: 0,
       duelist: 0,

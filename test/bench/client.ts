@@ -28,26 +28,6 @@ async function open(browser: Browser, url: string, game: string, tier: string): 
   return page;
 }
 
-interface Counts {
-  readonly calls: number;
-  readonly triangles: number;
-}
-
-/** The most that a frame of this game asks for, at rest or in a reveal. */
-async function count(page: Page): Promise<Counts> {
-  const found = await page.evaluate(() => {
-    const bench = window.__bench!;
-    bench.toRest();
-    const rest = bench.count();
-    bench.toReveal();
-    return [rest, bench.count()];
-  });
-  return {
-    calls: Math.max(...found.map(({ calls }) => calls)),
-    triangles: Math.max(...found.map(({ triangles }) => triangles)),
-  };
-}
-
 async function heapKb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   // Twice: what the first round frees may hold on to more.
@@ -108,7 +88,7 @@ export async function bench(): Promise<Figures> {
       const { appeared, built } = await page.evaluate(() => window.__bench!.loading);
       worst.sceneAppearsMs = Math.max(worst.sceneAppearsMs, appeared);
       worst.sceneBuildMs = Math.max(worst.sceneBuildMs, built);
-      const { calls, triangles } = await count(page);
+      const { calls, triangles } = await page.evaluate(() => window.__bench!.count());
       worst.drawCalls = Math.max(worst.drawCalls, calls);
       worst.triangles = Math.max(worst.triangles, triangles);
       const { frame, bare } = await page.evaluate((frames) => window.__bench!.time(frames), FRAMES);

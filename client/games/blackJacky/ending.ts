@@ -28,7 +28,7 @@ export function showdown({ seats: [first, second], out }: EventOf<'showdown'>): 
   return inTurn(
     together(
       clearWords,
-      meanwhile(announce(words('showdown'), 3.4, 'called')),
+      meanwhile(pronounce(words('showdown'), 1.6, 'called')),
       cue('showdown'),
       light('noon', 1, 0.8),
       look([first], faceOf(second), 0.5),
@@ -59,7 +59,7 @@ export function matchEnded({ outcome }: EventOf<'matchEnded'>): Script {
     camera('toPodium', 1, 3),
     cue('fanfare'),
     // Under the steps: over the middle it would cover who stands there.
-    pronounce(words('winner', { count: outcome.winners.length }), 2, 'good'),
+    meanwhile(after(0.6, pronounce(words('winner', { count: outcome.winners.length }), 2, 'good'))),
     meanwhile(feel(outcome.winners, 'triumphant', 4)),
     losers.length > 0 ? meanwhile(feel(losers, 'sulking', 4)) : SILENCE,
     ...outcome.winners.map((seat) => after(1, effect('coins', overhead(seat), 1.4, 1))),

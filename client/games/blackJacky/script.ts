@@ -27,6 +27,7 @@ import {
   lay,
   look,
   point,
+  pronounce,
   reach,
   shuffle,
   slide,
@@ -220,24 +221,24 @@ const tipPaid = ({ seat, right }: EventOf<'tipPaid'>): Script =>
     0.7,
   );
 
-/** The last chance: a black heart, and the cat card shows its saloon side again (B31). */
-const blackHeartGiven = ({ seat }: EventOf<'blackHeartGiven'>): Script =>
-  inTurn(
-    {
-      verb: 'bring',
-      duration: 0,
-      place: before(seat, 'hearts'),
-      sides: HEART,
-      up: false,
-      count: 1,
-      figure: 'blackHeart',
-    },
+/** The last chance: a black heart beats before everybody, and the cat card shows its saloon side again (B31). */
+const blackHeartGiven = ({ seat }: EventOf<'blackHeartGiven'>): Script => {
+  const hearts = before(seat, 'hearts');
+  const figure = 'blackHeart';
+  return inTurn(
+    { verb: 'bring', duration: 0, place: hearts, sides: HEART, up: false, count: 1, figure },
     together(
+      // Where the own hand was: over the middle it would cover the heart.
+      meanwhile(pronounce(words('blackHeart', { seat }), 1.8, 'good')),
+      { verb: 'rise', card: topOf(hearts), figure, duration: 0.7 },
       flip(topOf(before(seat, 'catCard')), true, { duration: 0.8 }),
-      announce(words('blackHeart', { seat }), 1.8, 'good'),
+      look(allBut(seat), faceOf(seat)),
       cue('blackHeart', seat),
-      effect('embers', at(before(seat, 'hearts')), 1, 1),
+      effect('embers', at(hearts), 1, 1),
       effect('smoke', overhead(seat), 0.8),
-      feel([seat], 'triumphant', 1.8),
+      meanwhile(feel([seat], 'triumphant', 1.8)),
+      1.3,
     ),
+    { verb: 'stand', card: topOf(hearts), duration: 0.5 },
   );
+};

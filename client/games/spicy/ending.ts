@@ -40,7 +40,7 @@ export const fireworks = (pause: number): Script =>
   );
 
 /** The cup comes out of its card, is held up with both paws, carried around the table, and stands at its cat's place from then on. */
-export function trophyTaken(seat: Seat, trophies: number): Script {
+export function trophyTaken(seat: Seat, trophies: number, viewer: Viewer): Script {
   const card = topOf(shared('trophies'));
   const won = before(seat, 'wonTrophies');
   return inTurn(
@@ -56,21 +56,22 @@ export function trophyTaken(seat: Seat, trophies: number): Script {
       meanwhile(feel(allBut(seat), 'shocked', 1.4)),
     ),
     together(
-      meanwhile(announce(words('trophy'), 2.4, 'good')),
+      meanwhile(pronounce(words('trophy'), 1.6, 'good')),
       { verb: 'lift', seat, card, duration: 1.4 },
       light('hush', 0, 0.5),
       light('flash', 0.8, 0.6),
       camera('toStack', 0, 0.7),
-      camera('toSeat', 0.28, 0.7, seat),
+      camera('toPrize', 1, 0.6, seat),
       meanwhile(feel([seat], 'triumphant', 3.6)),
       look(allBut(seat), faceOf(seat)),
-      after(0.35, effect('goldDust', { at: 'overhead', seat }, 1.2)),
+      // Where it is held up: by whom one looks at, or before one's own eyes.
+      after(0.35, effect('goldDust', seat === viewer ? onStack : { at: 'overhead', seat }, 1.2)),
       after(0.3, effect('fireworks', { at: 'backdrop', across: -0.8 }, 1.6)),
       after(0.6, effect('fireworks', { at: 'backdrop', across: 0.9 }, 1.6)),
     ),
     together(
       { verb: 'lapOfHonour', seat, carrying: card, duration: 1.8 },
-      camera('toSeat', 0, 0.5, seat),
+      camera('toPrize', 0, 0.5, seat),
       meanwhile(feel(allBut(seat), 'sulking', 2.4, 0.7)),
       meanwhile(fireworks(0.45)),
       effect('confetti', { at: 'sky', across: 0 }, 1.2, 1.5),
@@ -98,7 +99,8 @@ export function worldsEndShown(): Script {
     bring(deck, WORLDS_END, false),
     together(
       light('hush', 0.8, WORLD.dark),
-      camera('toStack', 0.8, WORLD.dark),
+      // Not all the way here either: somebody's ears would be cut off.
+      camera('toStack', 0.45, WORLD.dark),
       shiver(topOf(deck), WORLD.dark),
       cue('hush'),
       shake(0.3, WORLD.dark),
@@ -178,8 +180,8 @@ export function matchEnded(ending: Ending, viewer: Viewer): Script {
       { verb: 'podium', ranks, duration: 2.2 },
       camera('toPodium', 1, 2.8),
       cue('fanfare'),
-      // Under the steps: over the middle it would cover who stands there.
-      pronounce(words('winner', { count: ending.winners.length }), 2, 'good'),
+      // Under the steps, where the own hand was: over the middle it would cover who stands there.
+      meanwhile(after(0.6, pronounce(words('winner', { count: ending.winners.length }), 2, 'good'))),
       meanwhile(feel(ending.winners, 'triumphant', 4)),
       losers.length > 0 ? meanwhile(feel(losers, 'sulking', 4)) : SILENCE,
       meanwhile(after(1.2, fireworks(0.4))),

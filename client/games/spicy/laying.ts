@@ -43,7 +43,8 @@ export function played({ seat, card, declare, copy, last, extras }: CardPlayed, 
     staggered(0.3, under),
     together(
       put(seat, onStack, 0.65, last ? 1.5 : 1),
-      after(0.06, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.28, arc: 0.7, ease: 'in' })),
+      // It lies there before the paw comes down on it: a card that was still on its way would stick through the paw.
+      after(0.03, slide(cardOf(hand(seat), card, chance(0)), stack, { duration: 0.24, arc: 0.55 })),
       after(0.34, meanwhile(speak(seat, declared(declare), SPOKEN))),
     ),
     last ? lastCard(seat) : SILENCE,

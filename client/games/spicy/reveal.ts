@@ -18,7 +18,6 @@ import {
   duel,
   effect,
   endHush,
-  everybody,
   feel,
   flip,
   glow,
@@ -80,7 +79,9 @@ function suspense(event: CardRevealed, seconds: Seconds, cut: Cut, standing: Sta
     approach(stagingOf(event, cut, standing), event, seconds),
     tension(event, cut, standing, seconds),
     withdraw(challenger, Math.min(0.5, seconds)),
-    look(everybody, onStack, 0.4),
+    look(allBut(owner, challenger), onStack, 0.4),
+    // Where it will be held up: who sits at the side of a narrow table and looked at the stack would show the top of its head.
+    look([owner, challenger], betweenThem(owner, challenger), 0.4),
     meanwhile(feel([owner, challenger], 'nervous', seconds * 2.7)),
     after(seconds / 2, shiver(card, seconds / 2)),
   );
@@ -108,13 +109,16 @@ const weightOf = (event: CardRevealed): number => {
   return isBold(event) ? (lied ? 1.5 : 1.2) : 1;
 };
 
+/** How long the verdict is still written while the camera goes on: as long as the own hand leaves its place to it. */
+const STAYS = { full: 1.4, short: 0.95 } as const;
+
 /** Everybody may read the card before anything else moves; what it means is in the two faces at once. */
-function judged(event: CardRevealed, reading: Seconds): Script {
+function judged(event: CardRevealed, reading: Seconds, cut: Cut): Script {
   const { face, call, owner, challenger, winner } = event;
   const right = winner === owner;
   const weight = weightOf(event);
   return together(
-    meanwhile(pronounce(verdict(face, call, right), reading + 1.8, right ? 'good' : 'bad')),
+    meanwhile(pronounce(verdict(face, call, right), reading + STAYS[cut], right ? 'good' : 'bad')),
     cue(right ? 'verdictTrue' : 'verdictLie'),
     light('flash', 0.8, 0.5),
     meanwhile(glow(card, 1.6)),
@@ -135,7 +139,7 @@ function aftermath(event: CardRevealed, seconds: Seconds, cut: Cut): Script {
     whole ? clearWords : SILENCE,
     slide(card, stack, { duration: Math.min(0.5, seconds), up: true, arc: 0 }),
     light('hush', 0, Math.min(0.7, seconds)),
-    duel(owner, challenger, 0, Math.min(0.8, seconds)),
+    whole ? duel(owner, challenger, 0, Math.min(0.8, seconds)) : meanwhile(after(0.5, duel(owner, challenger, 0, 0.8))),
     whole
       ? inTurn(camera('toSeat', 1, seconds * 0.35, loser), seconds * 0.35, camera('toSeat', 0, seconds * 0.3, loser))
       : SILENCE,
@@ -155,7 +159,7 @@ export function revealed(event: CardRevealed, cut: Cut, standing: Standing): Scr
     suspense(event, waiting, cut, standing),
     turnUp(event, turning),
     turnItUp(event, onItsHead),
-    judged(event, reading),
+    judged(event, reading, cut),
     aftermath(event, paying, cut),
   );
 }

@@ -66,7 +66,7 @@ function told(event: SpicyEvent, { before, after, seq, late, cut = 'full' }: Tel
     case 'stackWon':
       return stackWon(event.seat, event.cards, cut);
     case 'trophyTaken':
-      return trophyTaken(event.seat, event.trophies);
+      return trophyTaken(event.seat, event.trophies, after.viewer);
     case 'raidStarted':
       return raidStarted(event.seat);
     case 'raidWon':

@@ -18,6 +18,9 @@ export interface Aim {
 
 /** How far the own hand sinks in a close-up, by the height of the view. */
 const SINK = 0.09;
+/** How much farther it goes to leave its place to words. */
+const ASIDE = 2.2;
+const AT_ONCE = 8;
 const unit = new Vector3(1, 1, 1);
 
 /** Reduced motion: cuts instead of moves. */
@@ -47,6 +50,8 @@ export function createAim(layout: TableLayout, own?: OwnShots): Aim {
     pull(shots.stack, weight(stage.toStack, reduced));
     const seat = shots.seats[stage.seat];
     if (seat !== undefined) pull(seat, weight(stage.toSeat, reduced));
+    const prize = shots.prizes[stage.seat];
+    if (prize !== undefined) pull(prize, weight(stage.toPrize, reduced));
     if (stage.toDuel > 0) pull(shots.duel(stage.duelist, stage.rival), weight(stage.toDuel, reduced));
     for (const [name, shot] of shots.own) pull(shot, weight(stage[name] ?? 0, reduced));
     if (stage.toPodium > 0) {
@@ -72,11 +77,12 @@ export function createAim(layout: TableLayout, own?: OwnShots): Aim {
     update(stage) {
       choose(stage.camera, stage.reducedMotion);
       if (!stage.reducedMotion) sway(stage);
-      const { toStack, toSeat, toDuel, toPodium } = stage.camera;
-      // In a duel it makes room for the verdict.
-      let close = toStack + toSeat;
+      const { toStack, toSeat, toPrize, toDuel, toPodium } = stage.camera;
+      let close = toStack;
       for (const [name] of shots.own) close += stage.camera[name] ?? 0;
-      const sunk = Math.min(1, close * 0.6 + toPodium * 4) + toDuel * 2.2;
+      // What is pronounced is written where the hand was: it makes room as soon as the camera leaves its place, not when it has arrived.
+      const aside = Math.min(1, (toSeat + toPrize + toDuel + toPodium * 2) * AT_ONCE);
+      const sunk = Math.max(Math.min(1, close * 0.6), aside * ASIDE);
       sink.makeTranslation(0, -sunk * sinkDepth * (1 + toPodium * 4), 0);
       carry.compose(position, rotation, unit).multiply(sink).multiply(restInverse);
     },

@@ -2,9 +2,11 @@
 
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { type CameraFrame, fitCamera } from '../layout/cameraFrame.ts';
+import { verdictLine } from '../layout/duel.ts';
 import { CAT_HEIGHT, podiumSpread, podiumZ, type TableLayout } from '../layout/layout.ts';
 import { HUD_TOP, handReserve } from '../layout/ownHand.ts';
 import { point } from '../layout/pose.ts';
+import type { SeatFrame } from '../layout/seatFrames.ts';
 
 export interface Shot {
   readonly position: Vector3;
@@ -12,12 +14,14 @@ export interface Shot {
 }
 
 /** What every table has, each by its weight in the stage. */
-export const SHOTS = ['toStack', 'toSeat', 'toDuel', 'toPodium'] as const;
+export const SHOTS = ['toStack', 'toSeat', 'toPrize', 'toDuel', 'toPodium'] as const;
 
 export interface Shots {
   readonly table: Shot;
   readonly stack: Shot;
   readonly seats: readonly Shot[];
+  /** Each with what its cat holds up over its head. */
+  readonly prizes: readonly Shot[];
   /** Those that the game brought. */
   readonly own: readonly (readonly [name: string, shot: Shot])[];
   duel(one: number, other: number): Shot;
@@ -50,6 +54,19 @@ function closeUp({ camera, viewport, frames, table }: TableLayout, bottom: numbe
   return fitCamera([...faces, near], pitch, camera.fov, viewport, { top: 12, bottom, side: 8 });
 }
 
+/** From the edge of the table to the top of a cup that is held up, and as wide as two who look at it from both sides. */
+const PRIZE = { from: 0.3, to: 4.6, half: 2.1 } as const;
+
+function prizeShot({ camera, viewport, table }: TableLayout, { x, z }: SeatFrame): CameraFrame {
+  const corners = [PRIZE.from, PRIZE.to].flatMap((y) => [-PRIZE.half, PRIZE.half].map((side) => point(side, y, z)));
+  const bottom = viewport.height - verdictLine(viewport, table.portrait) + VERDICT;
+  const fitted = fitCamera(corners, table.portrait ? 0.32 : 0.22, camera.fov, viewport, { top: 10, bottom, side: 4 });
+  return { ...fitted, x: fitted.x + x };
+}
+
+/** Half of what is written there, with some air, in CSS pixels. */
+const VERDICT = 44;
+
 export function createShots(
   layout: TableLayout,
   own: { readonly [shot: string]: (layout: TableLayout) => CameraFrame } = {},
@@ -79,7 +96,7 @@ export function createShots(
   const seats = layout.frames.map((frame) => {
     if (frame.own) return table;
     const face = new Vector3(frame.x, CAT_HEIGHT - 0.35, frame.z);
-    const distance = distanceFor(3, 3, 0.62, 0.5);
+    const distance = distanceFor(3, 3, layout.table.portrait ? 0.8 : 0.62, 0.5);
     const yaw = frame.yaw * 0.55;
     const from = new Vector3(Math.sin(yaw), 0.26, Math.cos(yaw)).normalize().multiplyScalar(distance).add(face);
     return lookAt(face, from, empty());
@@ -100,10 +117,11 @@ export function createShots(
     },
     stack: shotOf(closeUp(layout, bottom)),
     seats,
+    prizes: layout.frames.map((frame) => (frame.own ? table : shotOf(prizeShot(layout, frame)))),
     own: Object.entries(own).map(([name, frameOf]) => [name, shotOf(frameOf(layout))]),
     podium(orbit, out) {
-      // To one side and back: a full circle would look through the walls.
-      const yaw = Math.sin(orbit * Math.PI * 2) * 0.5;
+      // To one side and back: a full circle would look through the walls, and on a narrow screen who has lost would sit before who won.
+      const yaw = Math.sin(orbit * Math.PI * 2) * (layout.table.portrait ? 0.22 : 0.5);
       podiumFrom.set(Math.sin(yaw), 0.28, Math.cos(yaw)).normalize().multiplyScalar(podiumDistance).add(podiumAt);
       lookAt(podiumAt, podiumFrom, out);
     },

@@ -31,7 +31,7 @@ export function ownPlace(layout: TableLayout): OwnPlace {
   const depth = Math.max(NEAREST, away * 0.46);
   const unit = height / (2 * Math.tan((camera.fov * Math.PI) / 360) * depth);
   // Upright there is nothing beside the own hand: the arm comes over it, below the cat that sits there.
-  const [out, up] = table.portrait ? [0.2, 0.45] : [0.35, 0.12];
+  const [out, up] = table.portrait ? [0.42, 0.1] : [0.5, 0.02];
   const scale = table.portrait ? SCALE.portrait : SCALE.wide;
   const shoulder = unproject(camera, width + out * scale * unit, height - handReserve(viewport) * up, depth);
   const seen = layout.onScreen(point(stack.x, 0.6, stack.z));
@@ -50,7 +50,7 @@ export function ownPlace(layout: TableLayout): OwnPlace {
 const LIFTING = {
   wide: { scale: 1.4, depth: 4.6, below: 1.3, slack: 1.04 },
   // A long way up: elbows that stood out would lie over the faces at both sides.
-  portrait: { scale: 1.7, depth: 9, below: 1.02, slack: 1.004 },
+  portrait: { scale: 1.45, depth: 9, below: 1.3, slack: 1.004 },
 } as const;
 
 /** Where it sits to hold something up with both paws: in the middle and below the picture, its arms on both sides of the own hand. */

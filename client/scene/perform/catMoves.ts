@@ -202,7 +202,9 @@ function lift(company: StageCompany, { seat, card }: StepOf<'lift'>): readonly M
 }
 
 /** From below the picture, where whoever looks sits. */
-const OWN_START = -2.4;
+const OWN_START = -7;
+/** Up before it is over the edge of the table, or it would come through the wood. */
+const ownRise = (moved: number): number => OWN_START * (1 - ease('out', Math.min(1, moved * 2.5)));
 
 /** Onto the table and once around the piles, hopping; the own cat comes out from behind its own eyes for it. */
 function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHonour'>): readonly Motion[] {
@@ -217,14 +219,14 @@ function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHon
       channel,
       apply(progress) {
         const angle = start + ease('inOut', progress) * Math.PI * 2;
-        const middle = Math.sin(progress * Math.PI);
         // There with the first hop, back at the seat with the last.
         const aboard = ease('inOut', Math.min(1, progress * HOPS, (1 - progress) * HOPS));
         const hop = Math.abs(Math.sin(progress * Math.PI * HOPS));
         stage.x = mixed(frame.x, Math.sin(angle) * radiusX * LAP, aboard);
         stage.z = mixed(frame.z, centerZ + Math.cos(angle) * radiusZ * LAP, aboard);
-        stage.y = hop * (aboard < 1 ? LEAP : 0.3) + (frame.own ? OWN_START * (1 - aboard) : 0);
-        stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) + (Math.PI / 2) * middle;
+        stage.y = hop * (aboard < 1 ? LEAP : 0.3) + (frame.own ? ownRise(aboard) : 0);
+        // Where it goes: a quarter turn away from the middle, which it faces at its seat.
+        stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) - (Math.PI / 2) * aboard;
         if (!frame.own) return;
         stage.visible = progress < 1;
         // Its arms would still be held out before the camera.
@@ -252,9 +254,9 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
     if (channel === undefined) return [];
     const to = layout.podium(rank);
     return onSeat(company, seat, (cat) => {
-      // Whoever looks sits behind the camera: its cat comes up from below instead of being there at once.
-      const from = { x: cat.x, y: cat.visible ? cat.y : OWN_START, z: cat.z, yaw: cat.yaw };
-      cat.visible = true;
+      // Whoever looks sits behind the camera: its cat comes up from below, when it jumps, instead of being there at once.
+      const hidden = !cat.visible;
+      const from = { x: cat.x, y: cat.y, z: cat.z, yaw: cat.yaw };
       // A paw that lay on the wood would stretch across the table.
       cat.paw = 'rest';
       return [
@@ -262,8 +264,9 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
           channel,
           apply(progress) {
             const moved = ease('inOut', Math.max(0, Math.min(1, progress * 2.2 - 0.8 - 0.2 * (2 - rank))));
+            cat.visible = !hidden || moved > 0;
             cat.x = from.x + (to.x - from.x) * moved;
-            cat.y = from.y + (to.y - from.y) * moved + Math.sin(moved * Math.PI) * 1.2;
+            cat.y = from.y + (to.y - from.y) * moved + Math.sin(moved * Math.PI) * 1.2 + (hidden ? ownRise(moved) : 0);
             cat.z = from.z + (to.z - from.z) * moved;
             cat.yaw = from.yaw * (1 - moved);
           },

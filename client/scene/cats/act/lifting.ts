@@ -8,7 +8,7 @@ const smooth = (from: number, to: number, value: number): number => {
 /** Over the fan of its cards and before its chest. */
 const CARRIED = { y: 0.98, z: 1.02 };
 /** Over its head, so that its face is seen between its arms. */
-const HIGHEST = { y: 2.8, z: 0.22 };
+const HIGHEST = { y: 2.95, z: 0.22 };
 
 /** Up, held there, and down to where it is carried. */
 const raised = (progress: number): number => smooth(0.22, 0.5, progress) * (1 - smooth(0.8, 1, progress));

@@ -109,20 +109,22 @@ function reach(progress: number, target: Vec3, side: Side, pose: CatPose): void 
   stretch(pawOf(pose, side), 1 + 0.12 * press, 1 - 0.16 * press, 1 + 0.08 * press);
 }
 
+/** From the middle of a cup to its handles. */
+const HANDLE = 0.56;
+
 /** Both paws hold something between them: as high as it is lifted, and on both sides of it. */
 function lift(progress: number, side: Side, pose: CatPose, held = ramp(0, TAKEN, progress)): void {
   const sign = signOf(side);
   const paw = pawOf(pose, side);
   place(
     paw,
-    lerp(paw.x, sign * 0.4, held),
-    lerp(paw.y, liftHeight(progress) + 0.28, held),
+    lerp(paw.x, sign * HANDLE, held),
+    lerp(paw.y, liftHeight(progress) + 0.4, held),
     lerp(paw.z, liftReach(progress), held),
   );
   paw.pitch = -1.1 * held;
   paw.yaw = lerp(paw.yaw, -sign * 0.5, held);
   paw.roll = sign * 0.75 * held;
-  setElbow(pose, side, held);
   pose.torso.pitch -= 0.08 * held;
   pose.neck.pitch -= 0.14 * bump(0.2, 0.9, progress);
 }

@@ -67,7 +67,7 @@ function picture({ stage, captions }: Rehearsal) {
 /** Whom a shot is about matters while it is taken. */
 const cameraSeen = ({ seat: portrait, duelist, rival, ...weights }: Stage['camera']) => ({
   ...weights,
-  portrait: weights.toSeat > 0 ? portrait : undefined,
+  portrait: weights.toSeat > 0 || weights.toPrize > 0 ? portrait : undefined,
   duel: weights.toDuel > 0 ? [duelist, rival] : undefined,
 });
 
