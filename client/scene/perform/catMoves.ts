@@ -6,6 +6,8 @@ import type { Spot } from '../../choreography/place.ts';
 import type { Cast, CatStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
 import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
+import { unproject } from '../layout/cameraFrame.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import { type Point, point } from '../layout/pose.ts';
 import type { SeatStage } from '../stage.ts';
 import { raked } from './cardMoves.ts';
@@ -201,10 +203,12 @@ function lift(company: StageCompany, { seat, card }: StepOf<'lift'>): readonly M
   return [...paw(company, seat, 'lift', company.layout.face(seat), 'stay'), ...takenUp(company, card, seat)];
 }
 
-/** From below the picture, where whoever looks sits. */
-const OWN_START = -7;
-/** Up before it is over the edge of the table, or it would come through the wood. */
-const ownRise = (moved: number): number => OWN_START * (1 - ease('out', Math.min(1, moved * 2.5)));
+/** From where the own cat comes into the picture: below its lower edge and before the table, not through it. */
+function ownStart({ camera }: TableLayout, { x, z }: Point): Point {
+  const { width, height } = camera.viewport;
+  const away = Math.hypot(x - camera.x, camera.y, z - camera.z);
+  return unproject(camera, width / 2, height * 1.5, away * 0.75);
+}
 
 /** Onto the table and once around the piles, hopping; the own cat comes out from behind its own eyes for it. */
 function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHonour'>): readonly Motion[] {
@@ -213,6 +217,7 @@ function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHon
   const frame = company.layout.frames[seat];
   if (channel === undefined || frame === undefined) return carried;
   const { radiusX, radiusZ, centerZ } = company.layout.table;
+  const chair = frame.own ? ownStart(company.layout, point(frame.x, 0, frame.z)) : point(frame.x, 0, frame.z);
   const start = Math.atan2(frame.x / radiusX, (frame.z - centerZ) / radiusZ);
   return onSeat(company, seat, (stage) => [
     {
@@ -222,9 +227,9 @@ function lapOfHonour(company: StageCompany, { seat, carrying }: StepOf<'lapOfHon
         // There with the first hop, back at the seat with the last.
         const aboard = ease('inOut', Math.min(1, progress * HOPS, (1 - progress) * HOPS));
         const hop = Math.abs(Math.sin(progress * Math.PI * HOPS));
-        stage.x = mixed(frame.x, Math.sin(angle) * radiusX * LAP, aboard);
-        stage.z = mixed(frame.z, centerZ + Math.cos(angle) * radiusZ * LAP, aboard);
-        stage.y = hop * (aboard < 1 ? LEAP : 0.3) + (frame.own ? ownRise(aboard) : 0);
+        stage.x = mixed(chair.x, Math.sin(angle) * radiusX * LAP, aboard);
+        stage.z = mixed(chair.z, centerZ + Math.cos(angle) * radiusZ * LAP, aboard);
+        stage.y = mixed(chair.y, 0, aboard) + hop * (aboard < 1 ? LEAP : 0.3);
         // Where it goes: a quarter turn away from the middle, which it faces at its seat.
         stage.yaw = progress >= 1 ? frame.yaw : frame.yaw + (angle - start) - (Math.PI / 2) * aboard;
         if (!frame.own) return;
@@ -256,7 +261,7 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
     return onSeat(company, seat, (cat) => {
       // Whoever looks sits behind the camera: its cat comes up from below, when it jumps, instead of being there at once.
       const hidden = !cat.visible;
-      const from = { x: cat.x, y: cat.y, z: cat.z, yaw: cat.yaw };
+      const from = { ...(hidden ? ownStart(layout, cat) : point(cat.x, cat.y, cat.z)), yaw: cat.yaw };
       // A paw that lay on the wood would stretch across the table.
       cat.paw = 'rest';
       return [
@@ -266,7 +271,7 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
             const moved = ease('inOut', Math.max(0, Math.min(1, progress * 2.2 - 0.8 - 0.2 * (2 - rank))));
             cat.visible = !hidden || moved > 0;
             cat.x = from.x + (to.x - from.x) * moved;
-            cat.y = from.y + (to.y - from.y) * moved + Math.sin(moved * Math.PI) * 1.2 + (hidden ? ownRise(moved) : 0);
+            cat.y = from.y + (to.y - from.y) * moved + Math.sin(moved * Math.PI) * 1.2;
             cat.z = from.z + (to.z - from.z) * moved;
             cat.yaw = from.yaw * (1 - moved);
           },
