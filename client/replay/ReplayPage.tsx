@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '../../shared/engine/game.ts';
 import type { Result } from '../../shared/engine/result.ts';
 import { InGame } from '../games/InGame.tsx';
+import { Button } from '../hud/kit/Button.tsx';
 import { refusalWords, useSpeech, useSpoken } from '../i18n/useTexts.ts';
 import { hrefOf } from '../store/page/route.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -23,15 +24,18 @@ export function ReplayPage({ match, seq }: Props) {
   const { texts } = useSpeech();
   const words = useSpoken(loadReplayWords);
   const [loaded, setLoaded] = useState<Result<LoadedReplay, Refusal>>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more with every attempt
   useEffect(() => {
     let here = true;
+    setLoaded(undefined);
     void loadReplay(match, 'watcher').then((answer) => {
       if (here) setLoaded(answer);
     });
     return () => {
       here = false;
     };
-  }, [match]);
+  }, [match, attempt]);
 
   if (loaded === undefined || words === undefined)
     return (
@@ -39,7 +43,8 @@ export function ReplayPage({ match, seq }: Props) {
         <p role="status">{words?.loading ?? texts.loading}</p>
       </main>
     );
-  if (!loaded.ok) return <NoReplay refusal={loaded.error} words={words} />;
+  if (!loaded.ok)
+    return <NoReplay refusal={loaded.error} words={words} onAgain={() => setAttempt((last) => last + 1)} />;
   return (
     <InGame game={loaded.value.recording.game}>
       <ReplayScreen first={loaded.value} seq={seq} words={words} />
@@ -47,7 +52,16 @@ export function ReplayPage({ match, seq }: Props) {
   );
 }
 
-function NoReplay({ refusal, words }: { readonly refusal: Refusal; readonly words: ReplayWords }) {
+interface NoReplayProps {
+  readonly refusal: Refusal;
+  readonly words: ReplayWords;
+  readonly onAgain: () => void;
+}
+
+/** What may be better in a moment: a line, a server that is busy. */
+const PASSING = /^(?:net|server)\//;
+
+function NoReplay({ refusal, words, onAgain }: NoReplayProps) {
   const speech = useSpeech();
   // Where it is still being played, if anybody may watch there.
   const table = refusal.facts?.table;
@@ -59,7 +73,15 @@ function NoReplay({ refusal, words }: { readonly refusal: Refusal; readonly word
           {words.watchLive}
         </a>
       ) : undefined}
-      <a className={typeof table === 'string' ? 'button' : 'button primary'} href="/watch">
+      {PASSING.test(refusal.code) ? (
+        <Button kind="primary" onClick={onAgain}>
+          {words.tryAgain}
+        </Button>
+      ) : undefined}
+      <a
+        className={typeof table === 'string' || PASSING.test(refusal.code) ? 'button' : 'button primary'}
+        href="/watch"
+      >
         {words.toFeed}
       </a>
       <a className="button" href="/">

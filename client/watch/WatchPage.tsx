@@ -79,6 +79,7 @@ function BestReveals({ speech }: { readonly speech: GallerySpeech }) {
         ))}
       </ul>
       <Refused refusal={feed.refusal} />
+      {feed.refusal === undefined ? undefined : <Button onClick={feed.again}>{words.tryAgain}</Button>}
       {feed.next === undefined ? undefined : (
         <Button shape="wide" disabled={feed.loading} onClick={feed.more}>
           {words.more}

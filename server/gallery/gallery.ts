@@ -2,10 +2,11 @@
 
 import { type CompiledQuery, sql } from 'kysely';
 import type { Feed, FeedReveal, Liked, RevealWish, Span } from '../../shared/table/gallery.ts';
+import type { SeatModel } from '../../shared/table/people/model.ts';
 import type { Db } from '../store/database.ts';
 import type { Change, Journal } from '../store/journal.ts';
 import { refresh } from './reveals.ts';
-import type { Card, RevealPerson, RevealRow } from './rows.ts';
+import type { Card, RevealRow } from './rows.ts';
 import { dayOf, rankOf, weekOf } from './rows.ts';
 
 export const PAGE = 9;
@@ -127,10 +128,18 @@ export class Gallery {
     );
   }
 
+  /** Ids of those who are in it; of a match that is not in the feed, of all who sat there: whoever has its link sees their names. */
+  async peopleIn(match: string, seq: number): Promise<readonly string[]> {
+    const row = await this.find(match, seq);
+    if (row !== undefined) return readCard(row.card).people.map(({ player }) => player);
+    const played = await this.#db.selectFrom('matches').select('seats').where('id', '=', match).executeTakeFirst();
+    const seats = JSON.parse(played?.seats ?? '[]') as readonly SeatModel[];
+    return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+  }
+
   /** What somebody wishes for a reveal that they are in; undefined where they are not. */
   async wishOf(match: string, seq: number, player: string): Promise<RevealWish | undefined> {
-    const row = await this.find(match, seq);
-    if (row === undefined || !peopleIn(row).some((person) => person.player === player)) return undefined;
+    if (!(await this.peopleIn(match, seq)).includes(player)) return undefined;
     const wished = await this.#db
       .selectFrom('reveal_wishes')
       .select('wish')
@@ -172,8 +181,6 @@ function readCard(text: string): Card {
   cards.set(text, card);
   return card;
 }
-
-export const peopleIn = ({ card }: Pick<RevealRow, 'card'>): readonly RevealPerson[] => readCard(card).people;
 
 function revealFor({ match_id, seq, likes, liker, card }: ListedRow, player: string): FeedReveal {
   const { game, endedAt, title, facts, people } = readCard(card);

@@ -26,6 +26,7 @@ export const de: ReplayWords = {
   turnIt: 'Aufdecken',
   reveal: 'Es wird aufgedeckt',
   keys: 'Tasten: Leertaste spielt und hält an, Pfeile gehen Zug um Zug, [ und ] nach Kapiteln, f füllt den Bildschirm.',
+  tryAgain: 'Noch einmal versuchen',
   toFeed: 'Mehr zum Zuschauen',
   watchLive: 'Live zuschauen',
   share: 'Diesen Moment teilen',

@@ -25,6 +25,7 @@ export interface ReplayWords {
   readonly turnIt: string;
   readonly reveal: string;
   readonly keys: string;
+  readonly tryAgain: string;
   readonly toFeed: string;
   readonly watchLive: string;
   readonly share: string;
@@ -66,6 +67,7 @@ export const en: ReplayWords = {
   turnIt: 'Reveal',
   reveal: 'A reveal',
   keys: 'Keys: space plays and pauses, arrows go by moves, [ and ] by chapters, f fills the screen.',
+  tryAgain: 'Try again',
   toFeed: 'More to watch',
   watchLive: 'Watch it live',
   share: 'Share this reveal',

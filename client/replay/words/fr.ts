@@ -26,6 +26,7 @@ export const fr: ReplayWords = {
   turnIt: 'Dévoiler',
   reveal: 'Une révélation',
   keys: 'Touches : espace lit et met en pause, les flèches vont coup par coup, [ et ] par chapitre, f remplit l’écran.',
+  tryAgain: 'Réessayer',
   toFeed: 'D’autres parties à regarder',
   watchLive: 'Regarder en direct',
   share: 'Partager ce moment',

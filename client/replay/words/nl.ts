@@ -26,6 +26,7 @@ export const nl: ReplayWords = {
   turnIt: 'Onthullen',
   reveal: 'Een onthulling',
   keys: 'Toetsen: spatie speelt en pauzeert, pijlen gaan per zet, [ en ] per hoofdstuk, f vult het scherm.',
+  tryAgain: 'Opnieuw proberen',
   toFeed: 'Meer om te kijken',
   watchLive: 'Live meekijken',
   share: 'Deel dit moment',

@@ -14,6 +14,8 @@ export interface FeedState {
 
 export interface FeedList extends FeedState {
   more(): void;
+  /** After a refusal: from the beginning. */
+  again(): void;
   /** As it is now, or undefined for one that is gone. */
   change(reveal: FeedReveal, changed: FeedReveal | undefined): void;
 }
@@ -23,6 +25,8 @@ const empty = (span: Span): FeedState => ({ span, reveals: [], next: undefined, 
 /** Pages of one span, one after another. */
 export function useFeed(asked: Span): FeedList {
   const [state, setState] = useState(() => empty(asked));
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more with every attempt
   useEffect(() => {
     let current = true;
     setState(empty(asked));
@@ -34,7 +38,7 @@ export function useFeed(asked: Span): FeedList {
     return () => {
       current = false;
     };
-  }, [asked]);
+  }, [asked, attempt]);
 
   const more = useCallback(() => {
     if (state.next === undefined || state.loading) return;
@@ -67,5 +71,7 @@ export function useFeed(asked: Span): FeedList {
     }));
   }, []);
 
-  return { ...state, more, change };
+  const again = useCallback(() => setAttempt((last) => last + 1), []);
+
+  return { ...state, more, again, change };
 }

@@ -20,6 +20,7 @@ export const de: WatchWords = {
   whole: 'Die ganze Partie',
   like: (likes) => `Gefällt mir (${likes})`,
   liked: (likes) => `Gefällt dir (${likes})`,
+  tryAgain: 'Noch einmal versuchen',
   more: 'Mehr zeigen',
   loading: 'Einen Moment…',
   mine: 'Du kommst hier vor',

@@ -22,6 +22,7 @@ export interface WatchWords {
   readonly whole: string;
   readonly like: (likes: number) => string;
   readonly liked: (likes: number) => string;
+  readonly tryAgain: string;
   readonly more: string;
   readonly loading: string;
   readonly mine: string;
@@ -64,6 +65,7 @@ export const en: WatchWords = {
   whole: 'The whole match',
   like: (likes) => `Like (${likes})`,
   liked: (likes) => `Liked (${likes})`,
+  tryAgain: 'Try again',
   more: 'Show more',
   loading: 'One moment…',
   mine: 'You are in this one',

@@ -24,6 +24,7 @@ export const fr: WatchWords = {
   whole: 'La partie entière',
   like: (likes) => `J’aime (${likes})`,
   liked: (likes) => `Tu aimes (${likes})`,
+  tryAgain: 'Réessayer',
   more: 'En voir plus',
   loading: 'Un instant…',
   mine: 'Tu es dans celle-ci',

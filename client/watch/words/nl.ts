@@ -20,6 +20,7 @@ export const nl: WatchWords = {
   whole: 'De hele partij',
   like: (likes) => `Leuk (${likes})`,
   liked: (likes) => `Vind je leuk (${likes})`,
+  tryAgain: 'Opnieuw proberen',
   more: 'Meer tonen',
   loading: 'Een ogenblik…',
   mine: 'Jij komt hierin voor',

@@ -3,7 +3,7 @@
 import type { Application, Request } from 'express';
 import { z } from 'zod';
 import { type Feed, type Liked, REVEAL_WISHES, type RevealWished, SPANS } from '../../../shared/table/gallery.ts';
-import { type Place, parsePlace, peopleIn } from '../../gallery/gallery.ts';
+import { type Place, parsePlace } from '../../gallery/gallery.ts';
 import type { Services } from '../../services.ts';
 import { limited, limitedFor, parseBody, playerOf, Refused, requirePlayer, route } from '../answers.ts';
 
@@ -59,10 +59,9 @@ export function routeGallery(app: Application, services: Services): void {
       limitedFor(services, 'changes', player);
       const { match, seq } = revealOf(request);
       const { wish } = parseBody(wishSchema, request);
-      const row = await gallery.find(match, seq);
-      if (row === undefined) throw unknown();
-      if (!peopleIn(row).some((person) => person.player === player))
-        throw new Refused(403, { code: 'reveal/notYours' });
+      const people = await gallery.peopleIn(match, seq);
+      if (people.length === 0) throw unknown();
+      if (!people.includes(player)) throw new Refused(403, { code: 'reveal/notYours' });
       await gallery.wish(match, seq, player, wish);
       return { wish };
     }),

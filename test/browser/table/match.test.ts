@@ -3,7 +3,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as keep } from '../../../client/cat/keep/words/en.ts';
 import { en as safety } from '../../../client/cat/safety/words/en.ts';
+import { en as clips } from '../../../client/clips/words/en.ts';
 import { en as told } from '../../../client/games/spicy/story/words/en.ts';
+import { en as replay } from '../../../client/replay/words/en.ts';
+import { en as watch } from '../../../client/watch/words/en.ts';
 import { en as jacky } from '../../../shared/games/blackJacky/texts/en.ts';
 import { en as spicy } from '../../../shared/games/spicy/texts/en.ts';
 import {
@@ -112,6 +115,14 @@ describe('two with eyes closed', () => {
       expect(guest.complaints).toEqual([]);
     }
     expect(await barriers(first.page)).toEqual([]);
+    await first.page.getByRole('button', { name: clips.share }).focus();
+    await first.page.keyboard.press('Enter');
+    const sharing = first.page.getByRole('dialog', { name: clips.share });
+    const link = await sharing.getByRole('link', { name: /\/replay\/[\w-]+\/\d+$/ }).getAttribute('href');
+    // Who is in it says there whether their name may stand on it.
+    await sharing.getByText(watch.mine).waitFor();
+    await first.page.goto(String(link));
+    await first.page.getByRole('button', { name: replay.turnIt }).waitFor();
     for (const { leave } of people) await leave();
   });
 });

@@ -256,6 +256,20 @@ test.each([
   await guest.leave();
 });
 
+test('that cannot be fetched for the moment is fetched once more', async () => {
+  const guest = await visit(site, '/watch');
+  const { page } = guest;
+  await page.locator('.reveal-card').first().waitFor();
+  await page.route('**/api/replays/**', (route) => route.abort());
+  await page.goto(`${site.server.url}/replay/open?gfx=off`);
+  const again = page.getByRole('button', { name: en.tryAgain });
+  await again.waitFor();
+  await page.unroute('**/api/replays/**');
+  await again.click();
+  await tool(guest, en.pause).waitFor();
+  await guest.leave();
+});
+
 test('says that a record is damaged, and goes on', async () => {
   await storeMatch(site.server.app.services.store, { id: 'torn', game: 'spicy', players: PEOPLE, endedAt: Date.now() });
   await site.server.app.services.store.journal.commit({

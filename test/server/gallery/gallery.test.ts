@@ -115,6 +115,18 @@ describe.each(['sqlite', 'postgres'] as const)('the gallery, on %s', (kind) => {
     expect(await names()).toEqual(['', 'mimi']);
   });
 
+  test.skipIf(skipped)('who sat at a private table takes their name off there, too: links of it go round', async () => {
+    const options = { visibility: 'private' };
+    const players = ['nina', 'nora'];
+    await storeMatch(store, { id: 'among us', game: 'spicy', players, endedAt: NOW, options, derivations: [reveals] });
+    expect(await store.gallery.wishOf('among us', 9, 'nina')).toBe('shown');
+    expect(await store.gallery.wishOf('among us', 9, 'momo')).toBeUndefined();
+    expect(await store.gallery.wishOf('nothing', 9, 'nina')).toBeUndefined();
+    await store.gallery.wish('among us', 9, 'nina', 'nameless');
+    expect(await store.gallery.wishOf('among us', 9, 'nina')).toBe('nameless');
+    expect(await store.gallery.wishes('among us')).toEqual([{ player: 'nina', wish: 'nameless' }]);
+  });
+
   test.skipIf(skipped)('what is forgotten is gone from the gallery, too', async () => {
     await forgetOlderThan(store, NOW - 2.5 * DAY);
     expect(matchesIn(await everything('ever'))).toEqual(['monday', 'today']);
