@@ -91,7 +91,7 @@ async function openTable(
   await play.waitFor();
   const lobby = await received(page);
   const { name } = (await MANIFESTS.find(({ id }) => id === game)?.texts.en()) ?? { name: game };
-  await page.getByText(name, { exact: true }).first().click();
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   await play.click();
   await page.getByRole('button', { name: app.welcome.lessonNo }).click();
   await page.locator('canvas').first().waitFor();
