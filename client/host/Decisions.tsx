@@ -4,6 +4,7 @@ import { useDay } from '../cat/useDay.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { useSpeech } from '../i18n/useTexts.ts';
 import type { Act } from './act.ts';
+import { CatDeeds } from './CatDeeds.tsx';
 import type { HostWords } from './words/en.ts';
 
 interface Props {
@@ -54,6 +55,26 @@ export function Decisions({ seen: { sanctions, banner }, words, act }: Props) {
         />
       </section>
     </>
+  );
+}
+
+/** Of a page's address, or typed. */
+const CAT = /[\w-]+(?=\/?$)/;
+
+/** For who has left the table before anybody complained. */
+export function OtherCat({ words, act }: Pick<Props, 'words' | 'act'>) {
+  const [cat, setCat] = useState('');
+  return (
+    <section className="panel stack" aria-labelledby="other-cat-title">
+      <h2 id="other-cat-title">{words.otherCat}</h2>
+      <OneField
+        label={words.catPage}
+        button={words.choose}
+        initial=""
+        onSend={(text) => setCat(CAT.exec(text)?.[0] ?? '')}
+      />
+      {cat === '' ? undefined : <CatDeeds key={cat} cat={cat} words={words} act={act} />}
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ import { TopBar } from '../hud/kit/TopBar.tsx';
 import { useSpoken } from '../i18n/useTexts.ts';
 import { call } from '../net/api.ts';
 import type { Act } from './act.ts';
-import { Decisions, Record } from './Decisions.tsx';
+import { Decisions, OtherCat, Record } from './Decisions.tsx';
 import { Figures } from './Figures.tsx';
 import { Processes } from './Processes.tsx';
 import { QueueNow } from './QueueNow.tsx';
@@ -27,9 +27,11 @@ export function HostPage() {
   const [token, setToken] = useState('');
   const [seen, setSeen] = useState<HostOverview>();
   const [refusal, setRefusal] = useState<Refusal>();
+  /** Apart from what was refused to a deed, which is to be read for longer than until the next look. */
+  const [blind, setBlind] = useState<Refusal>();
   const look = useCallback(async () => {
     const answer = await call<HostOverview>({ method: 'GET', path: '/api/host/overview', token });
-    setRefusal(answer.ok ? undefined : answer.error);
+    setBlind(answer.ok ? undefined : answer.error);
     if (answer.ok) setSeen(answer.value);
     else if (answer.error.code === 'host/badToken') setToken('');
   }, [token]);
@@ -41,8 +43,8 @@ export function HostPage() {
   }, [token, look]);
   const act: Act = async (deed, wish) => {
     const answer = await call({ method: 'POST', path: `/api/host/${deed}`, token, body: wish });
+    setRefusal(answer.ok ? undefined : answer.error);
     if (answer.ok) await look();
-    else setRefusal(answer.error);
   };
   const onJournal = async (match: string) => {
     const answer = await call<MatchReport>({ method: 'GET', path: `/api/host/matches/${match}`, token });
@@ -57,7 +59,7 @@ export function HostPage() {
   return (
     <main className="page host">
       <TopBar title={words.title} back="/" />
-      <Refused refusal={refusal} />
+      <Refused refusal={blind ?? refusal} />
       {token === '' || seen === undefined ? (
         <form className="panel stack" onSubmit={onEnter}>
           <label className="field">
@@ -78,6 +80,7 @@ export function HostPage() {
             </div>
             <div className="stack">
               <QueueNow queue={seen.queue} words={words} />
+              <OtherCat words={words} act={act} />
               <Decisions seen={seen} words={words} act={act} />
               <Record audit={seen.audit} words={words} />
             </div>

@@ -23,8 +23,8 @@ export function Processes({ processes, words, act }: Props) {
         </Button>
       </div>
       <p className="dim">
-        {words.version} {version === '' ? '–' : version} · {words.up(Math.floor(upSeconds / 60))} · {words.moves}:{' '}
-        {movesPerSecond} · {words.failures}: {failures}
+        {words.version} {version === '' ? '–' : version} · {words.up(Math.floor(upSeconds / 60))} ·{' '}
+        {words.fact(words.moves, movesPerSecond)} · {words.fact(words.failures, failures)}
       </p>
       {tables.length === 0 ? <p className="dim">{words.noTables}</p> : undefined}
       <ul className="host-list">

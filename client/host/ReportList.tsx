@@ -88,9 +88,7 @@ function Talk({ talk, words }: Pick<HostReport, 'talk'> & Pick<Props, 'words'>) 
       <summary>{words.said}</summary>
       <ol>
         {talk.map(({ at, by, said }) => (
-          <li key={`${at} ${said}`}>
-            {words.byOf[by]}: {wordsOf(said)}
-          </li>
+          <li key={`${at} ${said}`}>{words.fact(words.byOf[by], wordsOf(said))}</li>
         ))}
       </ol>
     </details>

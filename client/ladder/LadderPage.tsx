@@ -60,13 +60,12 @@ function Board({ ladder, words }: { readonly ladder: Ladder; readonly words: Lad
   const { language } = useSpeech();
   const { top, you, people, countedAt } = ladder;
   const time = new Date(countedAt).toLocaleTimeString(language, { timeStyle: 'short' });
-  const inTop = top.some((row) => row.you);
+  // Near the end of the list those below are not in it.
+  const allInTop = you?.around.every(({ rank }) => rank <= (top.at(-1)?.rank ?? 0)) ?? true;
   return (
     <>
       <Own you={you} words={words} />
-      {you === undefined || you.around.length === 0 || inTop ? undefined : (
-        <Rows title={words.aroundYou} rows={you.around} words={words} />
-      )}
+      {you === undefined || allInTop ? undefined : <Rows title={words.aroundYou} rows={you.around} words={words} />}
       {top.length === 0 ? (
         <p className="panel empty">{words.empty}</p>
       ) : (

@@ -85,11 +85,7 @@ function Wait({ wait, words }: { readonly wait: Waiting; readonly words: QueueWo
       <p className="queue-seconds">{words.waited(waited)}</p>
       <p className="dim">{words.expected(Math.ceil(wait.expectedMs / 1000))}</p>
       {held > 0 ? <p>{words.held(held)}</p> : undefined}
-      {names.length > 1 ? (
-        <p>
-          {words.partyWaits}: {names.join(', ')}
-        </p>
-      ) : undefined}
+      {names.length > 1 ? <p>{words.partyWaits(names.join(', '))}</p> : undefined}
     </section>
   );
 }

@@ -32,12 +32,20 @@ export function sanitize(request: IncomingMessage, trustProxy: boolean): void {
 /** Written by `sanitize`, which knows whether a proxy may be believed. */
 export const addressOf = ({ headers }: IncomingMessage): string => String(headers['x-real-ip'] ?? '');
 
+/** A socket for both kinds tells an address of IPv4 like this. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
 /** Whoever has one address of IPv6 has all of its network: limits that counted each would count nothing. */
-function networkOf(address: string): string {
-  // Also the form in which a socket for both kinds tells an address of IPv4.
+export function networkOf(told: string): string {
+  const address = told.replace(MAPPED, '');
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
-  const groups = (part: string) => part.split(':').filter(Boolean);
+  // One network, one text: proxies write zeros and capitals as they like.
+  const groups = (part: string) =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16).toString(16));
   const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
   return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')].slice(0, 4).join(':');
 }

@@ -29,6 +29,7 @@ const CatAtHome = lazy(async () => ({ default: (await import('./CatAtHome.tsx'))
 export function ProfilePage({ id }: { readonly id: string }) {
   const t = useTexts();
   const words = useSpoken(loadProfileWords);
+  const own = useProfile((profile) => profile.id) === id;
   const [page, setPage] = useState<CatPage>();
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   }, [id]);
   return (
     <main className="page profile">
-      <TopBar title={page?.name ?? t.catTitle} back="/" />
+      <TopBar title={page?.name ?? (own ? t.catTitle : (words?.somebody ?? ''))} back="/" />
       <Refused refusal={refusal} />
       {page === undefined || words === undefined ? (
         <p role="status">{refusal === undefined ? t.loading : undefined}</p>

@@ -57,5 +57,9 @@ export const de: HostWords = {
     banner: 'Hinweis geändert',
   },
   withAddress: 'mit der Adresse',
+  fact: (name, value) => `${name}: ${value}`,
+  otherCat: 'Eine andere Katze',
+  catPage: 'Ihre Seite oder ihre Kennung',
+  choose: 'Entscheiden',
   goneCat: 'eine Katze, die gegangen ist',
 };

@@ -48,6 +48,10 @@ export interface HostWords {
   readonly byOf: { readonly [by in HostTalk['by']]: string };
   readonly deedOf: { readonly [deed in HostDeedName]: string };
   readonly withAddress: string;
+  readonly fact: (name: string, value: string | number) => string;
+  readonly otherCat: string;
+  readonly catPage: string;
+  readonly choose: string;
   readonly goneCat: string;
 }
 
@@ -107,5 +111,9 @@ export const en: HostWords = {
     banner: 'Banner changed',
   },
   withAddress: 'with the address',
+  fact: (name, value) => `${name}: ${value}`,
+  otherCat: 'Another cat',
+  catPage: 'Its page, or its id',
+  choose: 'Decide',
   goneCat: 'a cat that left',
 };

@@ -57,5 +57,9 @@ export const fr: HostWords = {
     banner: 'Bandeau changé',
   },
   withAddress: 'avec l’adresse',
+  fact: (name, value) => `${name} : ${value}`,
+  otherCat: 'Un autre chat',
+  catPage: 'Sa page ou son identifiant',
+  choose: 'Décider',
   goneCat: 'un chat qui est parti',
 };

@@ -57,5 +57,9 @@ export const nl: HostWords = {
     banner: 'Bericht veranderd',
   },
   withAddress: 'met het adres',
+  fact: (name, value) => `${name}: ${value}`,
+  otherCat: 'Een andere kat',
+  catPage: 'Haar pagina of kenmerk',
+  choose: 'Beslissen',
   goneCat: 'een kat die weg is',
 };

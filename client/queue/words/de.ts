@@ -17,7 +17,7 @@ export const de: QueueWords = {
   bringFriends: 'Freunde mitbringen',
   party: 'Du und deine Freunde',
   partyHint: 'Wer diesen Link öffnet, wartet mit dir, bis zu vier zusammen. Ihr sitzt an einem Tisch.',
-  partyWaits: 'Ihr wartet zusammen',
+  partyWaits: (names) => `Ihr wartet zusammen: ${names}`,
   leaderDecides: 'Die Katze, die dich eingeladen hat, startet die Suche.',
   start: 'Einen Tisch für uns suchen',
   ready: 'Dein Tisch ist bereit',

@@ -15,7 +15,7 @@ export interface QueueWords {
   readonly bringFriends: string;
   readonly party: string;
   readonly partyHint: string;
-  readonly partyWaits: string;
+  readonly partyWaits: (names: string) => string;
   readonly leaderDecides: string;
   readonly start: string;
   readonly ready: string;
@@ -43,7 +43,7 @@ export const en: QueueWords = {
   bringFriends: 'Bring friends',
   party: 'You and your friends',
   partyHint: 'Whoever opens this link waits with you, up to four of you. You will sit at one table.',
-  partyWaits: 'Waiting together',
+  partyWaits: (names) => `Waiting together: ${names}`,
   leaderDecides: 'The cat that invited you starts the search.',
   start: 'Find us a table',
   ready: 'Your table is ready',

@@ -18,7 +18,7 @@ export const fr: QueueWords = {
   bringFriends: 'Amener des amis',
   party: 'Toi et tes amis',
   partyHint: 'Qui ouvre ce lien attend avec toi, à quatre au plus. Vous serez à la même table.',
-  partyWaits: 'Vous attendez ensemble',
+  partyWaits: (names) => `Vous attendez ensemble : ${names}`,
   leaderDecides: 'Le chat qui t’a invité lance la recherche.',
   start: 'Nous trouver une table',
   ready: 'Ta table est prête',

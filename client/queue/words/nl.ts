@@ -18,7 +18,7 @@ export const nl: QueueWords = {
   bringFriends: 'Vrienden meenemen',
   party: 'Jij en je vrienden',
   partyHint: 'Wie deze link opent, wacht met je mee, met hoogstens vier. Jullie zitten aan één tafel.',
-  partyWaits: 'Jullie wachten samen',
+  partyWaits: (names) => `Jullie wachten samen: ${names}`,
   leaderDecides: 'De kat die je uitnodigde begint met zoeken.',
   start: 'Zoek een tafel voor ons',
   ready: 'Je tafel is klaar',

@@ -1,6 +1,7 @@
 /** For the host of the house, behind a token: what goes on, who complains, and what can be done about it. Everything done is written down. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Application, Request } from 'express';
 import { z } from 'zod';
 import type { MatchReport } from '../../../shared/table/api.ts';
@@ -10,17 +11,22 @@ import { overviewOf } from '../../house/overview.ts';
 import { judgeName } from '../../people/naming/judgeName.ts';
 import type { Services } from '../../services.ts';
 import { limited, parseBody, Refused, route } from '../answers.ts';
+import { networkOf } from '../guard.ts';
 import { readForHost } from '../storedMatches.ts';
 import { reportOf } from './matches.ts';
 
 const cat = z.string().min(1).max(40);
+/** As limits and bans know it: one that was typed otherwise would keep out nobody. A network of IPv6 as the page shows it, too. */
+const address = z
+  .union([z.ipv4(), z.ipv6(), z.string().regex(/^[\da-f]{1,4}(?::[\da-f]{1,4}){3}$/i)])
+  .transform((text) => networkOf(isIP(text) === 0 ? `${text}::` : text));
 /** Null for good. */
 const minutes = z.number().positive().max(5_256_000).nullable();
 const DEEDS = {
   mute: z.strictObject({ cat, minutes }),
   ban: z.union([
     z.strictObject({ cat, minutes, address: z.literal(true).optional() }),
-    z.strictObject({ address: z.string().min(2).max(45), minutes }),
+    z.strictObject({ address, minutes }),
   ]),
   lift: z.strictObject({ id: cat }),
   rename: z.strictObject({ cat, name: z.string().max(200) }),

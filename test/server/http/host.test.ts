@@ -126,6 +126,19 @@ test('who is muted says nothing until it is lifted', async () => {
     .toBe(true);
 });
 
+test('an address is banned however it is written, and nothing that is none', async () => {
+  const ban = (address: string) => host('ban', { address, minutes: 5 });
+  await ban('2001:0DB8:0:1::9');
+  await expect(arrive('2001:db8::1:0:0:0:7')).rejects.toMatchObject({ status: 403 });
+  await expect(arrive('2001:db8:0:2::7')).resolves.toBeDefined();
+  await ban('2001:db8:0:2');
+  await expect(arrive('2001:db8:0:2::7')).rejects.toMatchObject({ status: 403 });
+  await ban('198.51.100.4');
+  await expect(arrive('::ffff:198.51.100.4')).rejects.toMatchObject({ status: 403 });
+  for (const address of ['next door', '198.51.100', '2001:db8', ''])
+    await expect(ban(address)).rejects.toMatchObject({ status: 400 });
+});
+
 test('who is banned goes at once and does not come back, from their address neither', async () => {
   const guest = await arrive();
   const table = await guest.open({ game: 'spicy', seats: 2 });

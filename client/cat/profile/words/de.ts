@@ -1,6 +1,7 @@
 import type { ProfileWords } from './en.ts';
 
 export const de: ProfileWords = {
+  somebody: 'Eine Katze',
   portrait: (name) => `${name} auf dem Kissen`,
   since: (day) => `In diesem Haus seit ${day}`,
   edit: 'Deine Katze ändern',

@@ -1,6 +1,8 @@
 import type { Visibility } from '../../../../shared/table/people/catPage.ts';
 
 export interface ProfileWords {
+  /** Whose page nobody but its owner may see, or which is not there. */
+  readonly somebody: string;
   readonly portrait: (name: string) => string;
   readonly since: (day: string) => string;
   readonly edit: string;
@@ -31,6 +33,7 @@ export interface ProfileWords {
 }
 
 export const en: ProfileWords = {
+  somebody: 'A cat',
   portrait: (name) => `${name} on its cushion`,
   since: (day) => `In this house since ${day}`,
   edit: 'Change your cat',

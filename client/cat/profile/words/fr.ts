@@ -1,6 +1,7 @@
 import type { ProfileWords } from './en.ts';
 
 export const fr: ProfileWords = {
+  somebody: 'Un chat',
   portrait: (name) => `${name} sur son coussin`,
   since: (day) => `Dans cette maison depuis le ${day}`,
   edit: 'Changer ton chat',
@@ -24,7 +25,7 @@ export const fr: ProfileWords = {
   percent: (percent, part, of) => `${percent} % (${part} sur ${of})`,
   never: 'encore jamais',
   overTime: 'Au fil du temps',
-  bySeats: 'Selon le nombre de places',
+  bySeats: 'Selon les places',
   month: 'Mois',
   seats: 'Places',
   wins: 'Victoires',

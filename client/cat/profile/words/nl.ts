@@ -1,6 +1,7 @@
 import type { ProfileWords } from './en.ts';
 
 export const nl: ProfileWords = {
+  somebody: 'Een kat',
   portrait: (name) => `${name} op het kussen`,
   since: (day) => `In dit huis sinds ${day}`,
   edit: 'Je kat veranderen',
