@@ -3,6 +3,7 @@
 import { advance, invalidate, useFrame } from '@react-three/fiber';
 import { act, create } from '@react-three/test-renderer';
 import { type ReactNode, StrictMode } from 'react';
+import type { Light } from 'three';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { livingAssets } from '../../../client/scene/cats/workshop/assets.ts';
 import { type Arrivals, createArrivals } from '../../../client/scene/frame/arrivals.ts';
@@ -202,6 +203,54 @@ describe('a frame', () => {
     advance(3.5);
     expect(passed).toEqual([0, 0.5]);
     expect(stage.time).toBe(3.5);
+  });
+});
+
+describe('what the stage says is seen', () => {
+  const part = ({ scene }: Awaited<ReturnType<typeof open>>, name: string) => scene.instance.getObjectByName(name)!;
+
+  test('a cat sits at its seat, and goes with it', async () => {
+    const opened = await open();
+    const { arrived, cats, stage } = opened;
+    await waitFor(() => arrived.length === 2);
+    const cat = part(opened, `cat-${cats[0]!.look.species}`);
+    const seat = stage.seats[0]!;
+    advance(1);
+    expect(cat.visible).toBe(true);
+    expect(cat.position.toArray()).toEqual([seat.x, seat.y, seat.z]);
+    Object.assign(seat, { x: 1, y: 2, z: 3 });
+    advance(2);
+    expect(cat.position.toArray()).toEqual([1, 2, 3]);
+    seat.visible = false;
+    advance(3);
+    expect(cat.visible).toBe(false);
+  });
+
+  test('the podium is hidden in the table until it rises', async () => {
+    const opened = await open({ cats: 0 });
+    const podium = part(opened, 'podium');
+    advance(1);
+    expect(podium.visible).toBe(false);
+    opened.stage.podium = 0.5;
+    advance(2);
+    expect(podium.visible).toBe(true);
+    expect(podium.position.y).toBeLessThan(0);
+    opened.stage.podium = 1;
+    advance(3);
+    expect(podium.position.y).toBe(0);
+  });
+
+  test('a hush takes light from the room and gives it to the stack', async () => {
+    const opened = await open({ cats: 0 });
+    const intensities = () => part(opened, 'lights').children.map((light) => (light as Light).intensity);
+    advance(1);
+    const before = intensities();
+    Object.assign(opened.stage.light, { hush: 1 });
+    advance(2);
+    const [stack, ...others] = intensities().reverse();
+    expect(stack).toBeGreaterThan(before.at(-1)!);
+    expect(others).toHaveLength(5);
+    others.reverse().forEach((left, light) => void expect(left).toBeLessThan(before[light]!));
   });
 });
 
