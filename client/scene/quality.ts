@@ -15,8 +15,6 @@ export interface Quality {
   /** Largest side of the table's picture. */
   readonly tablePaint: number;
   readonly anisotropy: number;
-  /** A table that shines. */
-  readonly lacquer: boolean;
   /** Frames a second while nothing plays; 0 stands still. */
   readonly idleRate: number;
 }
@@ -30,7 +28,6 @@ const QUALITIES: Readonly<Record<Quality['tier'], Quality>> = {
     atlasScale: 0.5,
     tablePaint: 512,
     anisotropy: 1,
-    lacquer: false,
     idleRate: 0,
   },
   mid: {
@@ -41,7 +38,6 @@ const QUALITIES: Readonly<Record<Quality['tier'], Quality>> = {
     atlasScale: 0.75,
     tablePaint: 1024,
     anisotropy: 4,
-    lacquer: false,
     idleRate: 24,
   },
   high: {
@@ -52,7 +48,6 @@ const QUALITIES: Readonly<Record<Quality['tier'], Quality>> = {
     atlasScale: 1,
     tablePaint: 1536,
     anisotropy: 8,
-    lacquer: true,
     idleRate: 30,
   },
 };

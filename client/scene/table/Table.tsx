@@ -5,7 +5,7 @@ import { paintTable, type TableStyle } from './tablePaint.ts';
 
 export function Table({ style }: { readonly style: TableStyle }) {
   const shape = useTableShape();
-  const { tablePaint, anisotropy, lacquer } = useQuality();
+  const { tablePaint, anisotropy } = useQuality();
   const geometry = useOwned(() => tableGeometry(shape), [shape]);
   const paint = useOwned(
     () => paintTable(shape, style, tablePaint, anisotropy),
@@ -13,7 +13,8 @@ export function Table({ style }: { readonly style: TableStyle }) {
   );
   return (
     <mesh name="table" geometry={geometry} position-z={shape.centerZ} receiveShadow>
-      {lacquer ? <meshStandardMaterial map={paint} roughness={0.62} /> : <meshLambertMaterial map={paint} />}
+      {/* Without any shine: on cloth it lies like fog. */}
+      <meshLambertMaterial map={paint} />
     </mesh>
   );
 }
