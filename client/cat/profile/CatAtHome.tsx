@@ -2,8 +2,7 @@
 
 import { RoundedBox } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
-import { useMemo } from 'react';
-import { type BufferGeometry, LatheGeometry, Vector2 } from 'three';
+import { type BufferGeometry, Vector2 } from 'three';
 import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import { CatMirror } from '../../CatMirror.tsx';
 import { bowl, goblet, grandCup } from '../../scene/figures/cups.ts';
@@ -107,21 +106,14 @@ const OUTLINE = [
   [1.62, -0.3],
   [1.2, -0.38],
   [0, -0.4],
-] as const;
+].map(([x, y]) => new Vector2(x, y));
 const SIDES = 48;
 
 function Cushion() {
-  const shape = useMemo(
-    () =>
-      new LatheGeometry(
-        OUTLINE.map(([x, y]) => new Vector2(x, y)),
-        SIDES,
-      ),
-    [],
-  );
   return (
     <group>
-      <mesh geometry={shape}>
+      <mesh>
+        <latheGeometry args={[OUTLINE, SIDES]} />
         <meshStandardMaterial color="#8d1531" roughness={0.85} />
       </mesh>
       <mesh position={[0, -0.12, 0]} rotation={[Math.PI / 2, 0, 0]}>
