@@ -19,7 +19,8 @@ const STILLS = {
 const WHOLE = { width: 1080, height: 900 } as const;
 /** For large screens, for small ones, and for the card on which a game is chosen. */
 const WIDTHS = { '': 1080, '-phone': 720, '-card': 440 } as const;
-const SHARPNESS = 82;
+/** Of 100: below this the felt shows blocks. */
+const SHARPNESS = 74;
 
 async function shrink(picture: Buffer, width: number): Promise<Buffer> {
   const image = await loadImage(picture);
@@ -33,7 +34,7 @@ async function shrink(picture: Buffer, width: number): Promise<Buffer> {
 const server = await servePages('moments');
 const browser = await launch();
 for (const [name, file] of Object.entries(STILLS)) {
-  const picture = await takeMoment(browser, { url: server.url, name, tier: 'high', viewport: WHOLE });
+  const picture = await takeMoment(browser, { url: server.url, name, tier: 'high', viewport: WHOLE, words: false });
   for (const [ending, width] of Object.entries(WIDTHS)) {
     const path = `${file}${ending}.webp`;
     const still = await shrink(picture, width);

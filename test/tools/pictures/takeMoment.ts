@@ -8,10 +8,15 @@ export interface Taken {
   readonly name: string;
   readonly tier: string;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Left out where a picture is shown in every language. */
+  readonly words?: boolean;
 }
 
 /** One moment as a picture. Its clock stands still, so it comes out the same every time. */
-export async function takeMoment(browser: Browser, { url, name, tier, viewport }: Taken): Promise<Buffer> {
+export async function takeMoment(
+  browser: Browser,
+  { url, name, tier, viewport, words = true }: Taken,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });
   const failures: string[] = [];
   const broken = new Promise<never>((_, reject) => page.on('pageerror', reject));
@@ -22,7 +27,8 @@ export async function takeMoment(browser: Browser, { url, name, tier, viewport }
   try {
     await page.goto(`${url}/moments.html?moment=${name}&tier=${tier}&clock=fixed`);
     await Promise.race([broken, page.waitForFunction(() => '__drawn' in window, undefined, { timeout: PATIENCE })]);
-    const picture = await page.screenshot({ timeout: PATIENCE });
+    const style = words ? '' : '.captions { display: none }';
+    const picture = await page.screenshot({ style, timeout: PATIENCE });
     if (failures.length > 0) throw new Error(failures.join('; '));
     return picture;
   } finally {
