@@ -1,7 +1,8 @@
 /**
- * The lights on cats and cards, and how the moods of the table change them. By hand: drei's Environment lights physical materials only, and
- * fur, cloth and cards are plainer ones; its ContactShadows draw everything with one material, under which cats and cards, which move in
- * their shaders, would lie stiff in the middle of the table.
+ * The lights on cats and cards, and how the moods of the table change them. By hand: an environment of the room's own walls gave the same
+ * picture as sky and ground do, only darker, for 19 KB of drei's Environment and a lookup more in every pixel. ContactShadows draw all that
+ * stands there once more and with one material: too many draw calls, and cats and cards, which move in their shaders, would lie stiff in
+ * the middle of the table.
  */
 
 import { useFrame } from '@react-three/fiber';
