@@ -64,7 +64,8 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
       },
       movedOn: () => show(dealtRuntime),
       // Nobody else can race, and nobody takes over for who sleeps: a table of one's own waits.
-      credits: () => new Map([[YOU, 0]]),
+      present: () => [YOU],
+      creditOf: () => 0,
       lapsed: () => undefined,
       latePaw: (late) => store.addLatePaw(late),
       botRefused: ({ code }) => fail(new Error(`A bot was refused: ${code}`)),

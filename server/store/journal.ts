@@ -163,7 +163,7 @@ const inOrder = ({ match_id, seq, at, hold, entry, race }: JournalRow): JournalR
   race,
 });
 
-const columns = (row: JournalRow): readonly unknown[] => Object.values(inOrder(row));
+const columns = ({ match_id, seq, at, hold, entry, race }: JournalRow) => [match_id, seq, at, hold, entry, race];
 
 /**
  * All of these rows, or none when one of them is of a table that is no longer its writer's. Owners are locked until the rows are there: whoever

@@ -1,7 +1,7 @@
 /** The match of a room: the runtime that every table has, with a journal, visitors to be told, and threads to think on. */
 
 import type { AnyBot } from '../../../shared/bots/bot.ts';
-import type { Outcome, Seat } from '../../../shared/engine/game.ts';
+import type { Outcome } from '../../../shared/engine/game.ts';
 import { BOTS } from '../../../shared/games/bots.ts';
 import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
 import { MatchRuntime, type MatchTable } from '../../../shared/table/runtime/matchRuntime.ts';
@@ -59,18 +59,10 @@ export function createRoomMatch(running: Running, table: RoomTable): MatchRuntim
       showMatch(state, runtime.snapshot);
       told(0);
     },
-    credits: () => creditsOf(visitors),
+    present: () => visitors.present,
+    creditOf: (seat) => visitors.creditOf(seat),
     latePaw: (late) => visitors.tell(MESSAGES.latePaw, () => latePawCodec.pack(late)),
     botRefused: ({ code }) => log.warn({ match: running.id, refusal: code }, 'a bot was refused'),
   });
   return runtime;
-}
-
-function creditsOf(visitors: Visitors): ReadonlyMap<Seat, number> {
-  const credits = new Map<Seat, number>();
-  for (const visitor of visitors.all) {
-    const seat = visitors.seat(visitor);
-    if (seat !== undefined) credits.set(seat, visitor.pulse.credit);
-  }
-  return credits;
 }

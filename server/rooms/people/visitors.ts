@@ -96,6 +96,22 @@ export class Visitors {
     return this.#here.get(client.sessionId);
   }
 
+  /** Seats whose people are here. */
+  get present(): readonly Seat[] {
+    const seats: Seat[] = [];
+    for (const visitor of this.#here.values()) {
+      const seat = this.seat(visitor);
+      if (seat !== undefined) seats.push(seat);
+    }
+    return seats;
+  }
+
+  /** What the line of this seat costs in a race. */
+  creditOf(seat: Seat): Milliseconds {
+    for (const visitor of this.#here.values()) if (this.seat(visitor) === seat) return visitor.pulse.credit;
+    return 0;
+  }
+
   ofPlayer(player: string): Visitor | undefined {
     for (const visitor of this.#here.values()) if (visitor.person.id === player) return visitor;
     return undefined;
@@ -162,8 +178,9 @@ export class Visitors {
 
   /** Packs once for every seat and once for all who watch. Those who sit are told first. */
   tell(type: string, packed: (viewer: Viewer) => unknown): void {
-    this.#tellSeats((seat) => message(type, packed(seat)));
-    if (this.isLater || this.#hasWatchers()) this.#audience.tell(message(type, packed('watcher')));
+    const isWatched = this.#tellSeats((seat) => message(type, packed(seat)));
+    if (!isWatched && !this.isLater) return;
+    this.#audience.tell(message(type, packed('watcher')));
     this.#seatsAreUpToDate();
   }
 
@@ -225,27 +242,28 @@ export class Visitors {
     this.#audience.catchUp(visitor);
   }
 
-  #tellSeats(bytesFor: (seat: Seat, visitor: Visitor) => Uint8Array | undefined): void {
+  /** Answers whether somebody else is here, who watches. */
+  #tellSeats(bytesFor: (seat: Seat, visitor: Visitor) => Uint8Array | undefined): boolean {
+    let isWatched = false;
     for (const visitor of this.#here.values()) {
       const seat = this.seat(visitor);
-      if (seat === undefined) continue;
+      if (seat === undefined) {
+        isWatched = true;
+        continue;
+      }
       // Who has just sat down may still be owed something from when they watched.
       visitor.isPresent = true;
       this.#audience.catchUp(visitor);
       const bytes = bytesFor(seat, visitor);
       if (bytes !== undefined) visitor.client.enqueueRaw(bytes);
     }
+    return isWatched;
   }
 
   /** What was told to those who watch, seats have been told by themselves. */
   #seatsAreUpToDate(): void {
     const { end } = this.#audience;
     for (const visitor of this.#here.values()) if (this.seat(visitor) !== undefined) visitor.next = end;
-  }
-
-  #hasWatchers(): boolean {
-    for (const _ of this.#watching()) return true;
-    return false;
   }
 }
 

@@ -16,8 +16,12 @@ export class TableSerializer implements Serializer<Shown> {
   readonly id = 'schema';
   readonly #schema = new SchemaSerializer<TableState>();
   readonly #visitors: Visitors;
-
   readonly #running: () => Running | undefined;
+  /** One more who writes down what all who watch are to be sent: the encoder has one buffer for all patches, so it is copied. */
+  readonly #scribe = {
+    state: ClientState.JOINED,
+    raw: (patch: Uint8Array) => this.#visitors.tellPatch(Buffer.from(patch)),
+  };
   #isRemembered = false;
 
   /** @param running The match as it stands now. */
@@ -37,14 +41,8 @@ export class TableSerializer implements Serializer<Shown> {
 
   applyPatches(clients: Client[], _state: Shown, timing?: Timing): boolean {
     const seats = clients.filter((client) => !this.#visitors.isWatching(client));
-    // One more who writes down what all who watch are to be sent: the encoder has one buffer for all patches, so it is copied.
-    const scribe = {
-      state: ClientState.JOINED,
-      raw: (patch: Uint8Array) => this.#visitors.tellPatch(Buffer.from(patch)),
-    };
-    const isWritten = this.#visitors.isLater || seats.length < clients.length;
-    const everybody = isWritten ? [...seats, scribe as unknown as Client] : seats;
-    const changed = this.#schema.applyPatches(everybody, undefined, timing);
+    if (this.#visitors.isLater || seats.length < clients.length) seats.push(this.#scribe as unknown as Client);
+    const changed = this.#schema.applyPatches(seats, undefined, timing);
     if (changed || !this.#isRemembered)
       this.#visitors.remember(() => Buffer.from(this.#schema.getFullState()), this.#running());
     this.#isRemembered = this.#visitors.isLater;

@@ -34,7 +34,7 @@ export interface BotTable {
   /** Until when everybody watches something: no bot acts before it is over. */
   heldUntil(): Milliseconds;
   /** Seats of people who are there. */
-  people(): readonly Seat[];
+  present(): readonly Seat[];
   act(seat: Seat, seq: number, command: unknown): void;
   failed(error: unknown): void;
 }
@@ -166,7 +166,7 @@ export class BotSeats {
    * not while that person could race it: a hurry must neither tell nor win anything.
    */
   #isKeptWaiting(): boolean {
-    const people = this.#around.people();
+    const people = this.#around.present();
     const awaited = this.#game.window(this.#match.state)?.seats ?? [];
     return people.length === 1 && !people.some((seat) => awaited.includes(seat));
   }

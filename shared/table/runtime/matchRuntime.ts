@@ -49,7 +49,6 @@ export class MatchRuntime {
     this.#bots = new BotSeats(running.match, {
       ...table,
       heldUntil: () => this.#play.windowClock.heldUntil,
-      people: () => [...table.credits().keys()],
       act: (seat, seq, command) => this.#actForBot(seat, seq, command),
       failed: (error) => table.failed('bot', error),
     });

@@ -99,8 +99,7 @@ export class Play {
   seen(seat: Seat, seq: number): boolean {
     this.#audience.seen(seat, seq);
     const now = this.#around.clock.now();
-    if (this.windowClock.heldUntil <= now || !this.#audience.isThrough([...this.#around.credits().keys()]))
-      return false;
+    if (this.windowClock.heldUntil <= now || !this.#audience.isThrough(this.#around.present())) return false;
     this.windowClock.release();
     const place = this.#audience.seq - 1;
     const stamp = this.#stamps[place];
@@ -150,11 +149,14 @@ export class Play {
   #isContested(seat: Actor, kind: 'paw' | 'move', after: Match): boolean {
     if (kind === 'move' && !covers(this.#match, after)) return false;
     if (this.#gate.busy) return true;
-    return [...this.#around.credits().keys()].some((other) => other !== seat && mayPaw(this.#match, other));
+    return this.#around.present().some((other) => other !== seat && mayPaw(this.#match, other));
   }
 
   #creditsBeside(seat: Actor): readonly number[] {
-    return [...this.#around.credits()].filter(([other]) => other !== seat).map(([, credit]) => credit);
+    const { present, creditOf } = this.#around;
+    return present()
+      .filter((other) => other !== seat)
+      .map((other) => creditOf(other));
   }
 
   #finish(freeze: number): void {
@@ -265,8 +267,8 @@ export class Play {
   /** People may watch it in full, and say when they are through; without them it is over when its own cut is. */
   #holdFor({ state }: Match, entry: Entry): Milliseconds {
     if (entry.kind !== 'move') return 0;
-    const { pace, credits } = this.#around;
-    const cut = credits().size > 0 ? 'full' : (this.#game.cut?.(state) ?? 'full');
+    const { pace, present } = this.#around;
+    const cut = present().length > 0 ? 'full' : (this.#game.cut?.(state) ?? 'full');
     return holdMs(this.#game, entry.events, pace, cut);
   }
 

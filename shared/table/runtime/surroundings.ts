@@ -17,8 +17,10 @@ export interface Surroundings {
   commit(steps: readonly Step[], ending: Ending): Promise<void>;
   /** Called when new entries are safe, before anything else can happen. */
   tell(steps: readonly Step[]): void;
-  /** What racing costs each seat that could be racing: seats of people who are there. */
-  credits(): ReadonlyMap<Seat, number>;
+  /** Seats of people who are there: only they can race, and only they are waited for. */
+  present(): readonly Seat[];
+  /** What racing costs this seat. */
+  creditOf(seat: Seat): Milliseconds;
   /** A turn ran out for this seat. */
   lapsed(seat: Seat): void;
   latePaw(late: LatePawMessage): void;

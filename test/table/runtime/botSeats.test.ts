@@ -29,7 +29,7 @@ test('what a legend meant for one card is not done to the next while it thinks a
     think: () => new Promise((resolve) => thoughts.push(resolve)),
     levelOf: (place) => (place === 1 ? 'legend' : undefined),
     characterOf: () => 'even',
-    people: () => [],
+    present: () => [],
     heldUntil: () => 0,
     act: (_seat, _seq, command) => done.push(command),
     failed: (error) => {
@@ -65,7 +65,7 @@ describe('how long a bot takes', () => {
       think: async () => undefined,
       levelOf: (place) => (people.includes(place) ? undefined : 'alleyCat'),
       characterOf: () => 'even',
-      people: () => people.map(seat),
+      present: () => people.map(seat),
       heldUntil: () => held.until,
       act: (by) => done.push([by, clock.now() - start]),
       failed: (error) => {

@@ -25,7 +25,8 @@ function begin(seats: number, rules: object = {}, credits: readonly number[] = [
       clock,
       commit: () => (store.full ? Promise.reject(new Error('full')) : stored),
       tell: () => undefined,
-      credits: () => new Map(Array.from({ length: seats }, (_, place) => [seat(place), credits[place] ?? 0])),
+      present: () => Array.from({ length: seats }, (_, place) => seat(place)),
+      creditOf: (place) => credits[place] ?? 0,
       lapsed: (by) => lapsed.push(by),
       latePaw: () => undefined,
       failed: (error) => {
