@@ -1,6 +1,6 @@
 /** A table whose hidden cards are of glass. */
 
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import { type Place, placeKey } from './place.ts';
 import type { CardSides, Tableau } from './tableau.ts';
 

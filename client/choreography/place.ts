@@ -1,7 +1,7 @@
 /** Where cards can lie and where things can happen, by name: the layout of the scene knows the coordinates. */
 
 import type { Seat } from '../../shared/engine/game.ts';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 
 /**
  * A pile or a row of cards, by the name of its zone: in the middle of the table, or before one seat. Every table has some zones

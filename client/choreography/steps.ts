@@ -1,7 +1,7 @@
 /** Stage directions: what is to be seen and heard, as plain data. A step says what and for how long, never how. */
 
 import type { Seat } from '../../shared/engine/game.ts';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import type { Cue } from './cues.ts';
 import type { Ease } from './ease.ts';

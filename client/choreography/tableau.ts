@@ -1,7 +1,7 @@
 /** The table at rest, as a pure function of a view makes it: what is seen once every movement is over or left out. */
 
 import type { Seat } from '../../shared/engine/game.ts';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import type { Place, Spot } from './place.ts';
 import type { Figure, Light, Mood } from './vocabulary.ts';
 import type { Captions } from './words.ts';

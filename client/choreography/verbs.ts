@@ -1,7 +1,7 @@
 /** The stage verbs, with the durations that they usually take. Games write their scenes with these. */
 
 import type { Seat } from '../../shared/engine/game.ts';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import type { Cue } from './cues.ts';
 import type { Ease } from './ease.ts';
 import { audience, type CardRef, onStack, type Place, type Spot, topOf } from './place.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import type { Deck } from '../scene/cards/atlas.ts';
 import { CardFace } from '../scene/cards/CardFace.tsx';
 import { handCardBox, handReserve } from '../scene/layout/ownHand.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { Icon } from '../hud/kit/Icon.tsx';
 import { useTexts } from '../i18n/useTexts.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { CardId } from '../../shared/table/ids.ts';
+import type { CardId } from '../../shared/table/cards.ts';
 import type { Viewport } from '../scene/layout/cameraFrame.ts';
 import { type HandCardBox, handCardBox, handReserve } from '../scene/layout/ownHand.ts';
 import { handOrderStore, moved } from '../store/table/handOrder.ts';

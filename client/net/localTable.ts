@@ -57,9 +57,9 @@ export function openLocalTable(setting: LocalTableSetting): TableLink {
       commit: async (_steps, { outcome }) => {
         if (outcome !== undefined) model = { ...model, phase: 'scores' };
       },
-      tell(steps) {
-        for (const step of steps)
-          store.move({ entry: entryFor(step.match, step, YOU), view: game.viewFor(step.match.state, YOU) });
+      tell(entries) {
+        for (const fresh of entries)
+          store.move({ entry: entryFor(fresh.match, fresh, YOU), view: game.viewFor(fresh.match.state, YOU) });
         show(dealtRuntime);
       },
       movedOn: () => show(dealtRuntime),

@@ -3,7 +3,7 @@
 import './watch.css';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { SPANS, type Span } from '../../shared/table/gallery.ts';
+import { FEED_SPANS, type FeedSpan } from '../../shared/table/gallery.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { Instead } from '../hud/kit/Instead.tsx';
 import { Refused } from '../hud/kit/Refused.tsx';
@@ -42,7 +42,7 @@ export function WatchPage() {
 
 function BestReveals({ speech }: { readonly speech: GallerySpeech }) {
   const { words } = speech;
-  const [asked, setAsked] = useState<Span>('today');
+  const [asked, setAsked] = useState<FeedSpan>('today');
   const feed = useFeed(asked);
   const { span, reveals } = feed;
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ function BestReveals({ speech }: { readonly speech: GallerySpeech }) {
         legend={words.best}
         hideLegend
         value={asked}
-        choices={SPANS.map((value) => ({ value, label: words.spans[value] }))}
+        choices={FEED_SPANS.map((value) => ({ value, label: words.spans[value] }))}
         onChange={setAsked}
       />
       <p className="dim" role="status">

@@ -1,7 +1,7 @@
 /** Reads and changes the gallery: lists of reveals, likes, and the wishes of those who are in them. */
 
 import { type CompiledQuery, sql } from 'kysely';
-import type { Feed, FeedReveal, Liked, RevealWish, Span } from '../../shared/table/gallery.ts';
+import type { Feed, FeedReveal, FeedSpan, Liked, RevealWish } from '../../shared/table/gallery.ts';
 import type { SeatModel } from '../../shared/table/people/model.ts';
 import type { Db } from '../store/database.ts';
 import type { Change, Journal } from '../store/journal.ts';
@@ -11,7 +11,7 @@ import { dayOf, rankOf, weekOf } from './rows.ts';
 
 export const PAGE = 9;
 
-const WIDER: { readonly [span in Span]: Span | undefined } = { today: 'week', week: 'ever', ever: undefined };
+const WIDER: { readonly [span in FeedSpan]: FeedSpan | undefined } = { today: 'week', week: 'ever', ever: undefined };
 
 /** Where a page begins: after this reveal. */
 export interface Place {
@@ -31,7 +31,7 @@ export class Gallery {
   }
 
   /** The best of a span, or of a wider one where that has nothing: who looks in early in the day finds something, too. */
-  async feed(span: Span, after: Place | undefined, player: string, now: number): Promise<Feed> {
+  async feed(span: FeedSpan, after: Place | undefined, player: string, now: number): Promise<Feed> {
     const wider = WIDER[span];
     let place = after;
     for (;;) {
@@ -47,7 +47,7 @@ export class Gallery {
     }
   }
 
-  async #page(span: Span, after: Place | undefined, player: string, now: number): Promise<readonly ListedRow[]> {
+  async #page(span: FeedSpan, after: Place | undefined, player: string, now: number): Promise<readonly ListedRow[]> {
     const within = { today: [dayOf(now)], week: [weekOf(now)], ever: [] }[span];
     const from = after === undefined ? [] : [after.rank, after.match, after.seq];
     const parameters = [player, 1, ...within, ...from, PAGE + 1];
@@ -56,7 +56,7 @@ export class Gallery {
   }
 
   /** Building the statement costs more than running it: one for every kind of page is kept. Its parameters come in the order of `#page`. */
-  #query(span: Span, goesOn: boolean): CompiledQuery<ListedRow> {
+  #query(span: FeedSpan, goesOn: boolean): CompiledQuery<ListedRow> {
     const name = `${span} ${goesOn}`;
     const known = this.#queries.get(name);
     if (known !== undefined) return known;

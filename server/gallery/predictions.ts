@@ -4,7 +4,7 @@ import type { AnyGame, Question, Refusal } from '../../shared/engine/game.ts';
 import { eventsOf } from '../../shared/engine/match.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
 import type { Tally } from '../../shared/table/guesses.ts';
-import type { Step } from '../../shared/table/runtime/running.ts';
+import type { NewEntry } from '../../shared/table/runtime/running.ts';
 
 /** Answered: what everybody may hear of it, and who had said what. */
 export interface Answered {
@@ -39,7 +39,7 @@ export class Predictions {
   }
 
   /** After a move that everybody has been told, with what those who watch see since. */
-  follow({ seq, entry }: Step, view: unknown): readonly Answered[] {
+  follow({ seq, entry }: NewEntry, view: unknown): readonly Answered[] {
     const { guessing } = this.#game;
     if (guessing === undefined) return [];
     const events = eventsOf(entry);

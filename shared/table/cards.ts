@@ -1,6 +1,10 @@
 import { type Codec, int, oneOf, union } from '../engine/codec.ts';
-import { type CardId, seat, type Viewer } from './ids.ts';
+import { seat, type Viewer } from '../engine/game.ts';
 import { MAX_SEATS } from './seats.ts';
+
+/** Names one card until the next shuffle. It says nothing about the face. */
+export type CardId = number & { readonly brand: 'CardId' };
+export const cardId = (index: number): CardId => index as CardId;
 
 /** A card whose face its viewer knows. */
 export interface KnownCard<F> {

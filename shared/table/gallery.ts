@@ -2,13 +2,13 @@
 
 import type { Moment } from '../engine/game.ts';
 
-export const SPANS = ['today', 'week', 'ever'] as const;
-export type Span = (typeof SPANS)[number];
+export const FEED_SPANS = ['today', 'week', 'ever'] as const;
+export type FeedSpan = (typeof FEED_SPANS)[number];
 
 /** GET /api/feed?span=…&page=… → Feed. */
 export interface Feed {
   /** A wider one than was asked for where that had nothing. */
-  readonly span: Span;
+  readonly span: FeedSpan;
   readonly reveals: readonly FeedReveal[];
   /** What to ask for as `page` next; absent at the end. */
   readonly next?: string;

@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { faultIn } from '../engine/fault.ts';
-import type { Refusal } from '../engine/game.ts';
+import { type Refusal, seat } from '../engine/game.ts';
 import { err, ok, type Result } from '../engine/result.ts';
-import { cardId, seat } from './ids.ts';
+import { cardId } from './cards.ts';
 
 const below = (count: number) =>
   z

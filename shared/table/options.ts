@@ -16,7 +16,7 @@ const optionsSchema = z.strictObject({
   seats: z.int().min(2).max(MAX_SEATS),
   /** A named pace, or the seconds of every kind of window of the game. */
   pace: z.union([z.enum(PACES), z.record(z.string().max(40), seconds)]).default('standard'),
-  /** The options of the game itself (manners, Spice It Up! cards, quick duel, starting seat, ...). Only the game looks into them. */
+  /** The options of the game itself (kinds of match, starting seat, ...). Only the game looks into them. */
   rules: z.record(z.string().max(40), z.unknown()).default({}),
   /** Bots that sit down with the host. */
   bots: z

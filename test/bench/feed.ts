@@ -8,7 +8,7 @@ import type { Card, RevealRow } from '../../server/gallery/rows.ts';
 import { dayOf, weekOf } from '../../server/gallery/rows.ts';
 import type { MatchRow } from '../../server/store/database.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
-import { SPANS } from '../../shared/table/gallery.ts';
+import { FEED_SPANS } from '../../shared/table/gallery.ts';
 import { missing, type Service, startPostgres } from '../support/server/services.ts';
 
 const MATCHES = 10_000;
@@ -86,7 +86,7 @@ async function measure(name: string, [few, many]: readonly (string | undefined)[
 async function pageMicros({ gallery }: Store, now: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-    const span = SPANS[round % SPANS.length] ?? 'ever';
+    const span = FEED_SPANS[round % FEED_SPANS.length] ?? 'ever';
     const start = performance.now();
     const { next, reveals } = await gallery.feed(span, undefined, 'fan-7', now);
     const between = performance.now();

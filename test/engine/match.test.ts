@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, revealSeed, verify } from '../../shared/engine/fairness.ts';
+import { seat } from '../../shared/engine/game.ts';
 import { createMatch, type Deal, drawLot, type Match, seqOf, submit } from '../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
 import { packEntry, restore, restoreMatch, serialize, unpackEntry } from '../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../shared/games/games.ts';
-import { seat } from '../../shared/table/ids.ts';
 import { oracleOf } from '../support/oracle.ts';
 import { newMatch, playedMatch } from '../support/play.ts';
 

@@ -28,21 +28,21 @@ import {
   progressOf,
   scripted,
 } from '../../shared/table/texts/lesson.ts';
-import { type Chapter, findParagraph } from '../../shared/table/texts/ruleBook.ts';
+import { type BookChapter, findParagraph } from '../../shared/table/texts/ruleBook.ts';
 
 const LESSONS = [
   {
     game: 'spicy' as const,
     lesson: spicy as Lesson,
     ids: SPICY_BEATS as readonly string[],
-    book: SPICY_BOOK as readonly Chapter[],
+    book: SPICY_BOOK as readonly BookChapter[],
     words: [spicyEn.en, spicyDe.de, spicyNl.nl, spicyFr.fr] as readonly LessonWords<string>[],
   },
   {
     game: 'blackJacky' as const,
     lesson: blackJacky as Lesson,
     ids: JACKY_BEATS as readonly string[],
-    book: JACKY_BOOK as readonly Chapter[],
+    book: JACKY_BOOK as readonly BookChapter[],
     words: [jackyEn.en, jackyDe.de, jackyNl.nl, jackyFr.fr] as readonly LessonWords<string>[],
   },
 ];

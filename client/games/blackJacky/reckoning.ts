@@ -5,7 +5,7 @@ import type { Cut } from '../../../shared/engine/shows.ts';
 import type { Card } from '../../../shared/games/blackJacky/model/cards.ts';
 import type { EventOf, JackyEvent, Reckoning } from '../../../shared/games/blackJacky/model/model.ts';
 import { RECKONING, reckoningPace } from '../../../shared/games/blackJacky/shows.ts';
-import type { CardId } from '../../../shared/table/ids.ts';
+import type { CardId } from '../../../shared/table/cards.ts';
 import {
   at,
   audience,

@@ -1,7 +1,7 @@
 /** A rule book in one language, ready to be read. Games bring it; the screen knows no game. */
 
 import type { ReactNode } from 'react';
-import type { BookTexts, Chapter } from '../../../shared/table/texts/ruleBook.ts';
+import type { BookChapter, BookTexts } from '../../../shared/table/texts/ruleBook.ts';
 
 export interface RuleBook {
   readonly chapters: readonly ReadableChapter[];
@@ -31,7 +31,7 @@ export interface RulePicture {
 }
 
 /** Puts words and pictures together. */
-export function bindBook<P, B extends readonly Chapter<P>[]>(
+export function bindBook<P, B extends readonly BookChapter<P>[]>(
   book: B,
   texts: BookTexts<B>,
   draw: (picture: P) => RulePicture,

@@ -1,7 +1,7 @@
 /** Everything that a performance needs at hand: whoever puts a step on the stage gets this. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { CardId } from '../../../shared/table/ids.ts';
+import type { CardId } from '../../../shared/table/cards.ts';
 import type { Cue } from '../../choreography/cues.ts';
 import type { Script } from '../../choreography/script.ts';
 import type { Tableau } from '../../choreography/tableau.ts';

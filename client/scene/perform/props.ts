@@ -1,6 +1,6 @@
 /** Which slot of the stage lies where. Steps name cards by their place; this book knows the cards. */
 
-import type { CardId } from '../../../shared/table/ids.ts';
+import type { CardId } from '../../../shared/table/cards.ts';
 import { type CardRef, HAND, type Pick, type Place, placeKey } from '../../choreography/place.ts';
 import type { CardSides, ShownCard, Tableau } from '../../choreography/tableau.ts';
 import { scatter } from '../layout/pose.ts';

@@ -2,7 +2,7 @@
 
 import { createStore } from 'zustand/vanilla';
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { CardId } from '../../../shared/table/ids.ts';
+import type { CardId } from '../../../shared/table/cards.ts';
 
 export interface Choice {
   readonly card: CardId | undefined;

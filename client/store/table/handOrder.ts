@@ -1,7 +1,7 @@
 /** How the person at this screen has put its own cards in order. Nobody else hears of it, and no rule hangs on it. */
 
 import { createStore } from 'zustand/vanilla';
-import type { CardId } from '../../../shared/table/ids.ts';
+import type { CardId } from '../../../shared/table/cards.ts';
 
 export interface HandOrder {
   readonly order: readonly CardId[];

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
-import type { Feed, FeedReveal, Liked, RevealWish, RevealWished, Span } from '../../../shared/table/gallery.ts';
+import type { Feed, FeedReveal, FeedSpan, Liked, RevealWish, RevealWished } from '../../../shared/table/gallery.ts';
 import type { Language } from '../../../shared/table/talk.ts';
 import { call } from '../../net/api.ts';
 import { introduce } from '../../net/identity.ts';
@@ -10,7 +10,7 @@ import { profileStore } from '../../store/person/profile.ts';
 
 export const nameOf = ({ match, seq }: Which): string => `${match}/${seq}`;
 
-export function loadFeed(span: Span, page: string | undefined): Promise<Result<Feed, Refusal>> {
+export function loadFeed(span: FeedSpan, page: string | undefined): Promise<Result<Feed, Refusal>> {
   const { token } = profileStore.getState();
   const query = new URLSearchParams({ span, ...(page === undefined ? {} : { page }) });
   return call<Feed>({ method: 'GET', path: `/api/feed?${query}`, ...(token === '' ? {} : { token }) });

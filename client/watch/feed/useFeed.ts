@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
-import type { FeedReveal, Span } from '../../../shared/table/gallery.ts';
+import type { FeedReveal, FeedSpan } from '../../../shared/table/gallery.ts';
 import { loadFeed, nameOf } from './feed.ts';
 
 export interface FeedState {
   /** What the server found: wider than was asked for where that had nothing. */
-  readonly span: Span;
+  readonly span: FeedSpan;
   readonly reveals: readonly FeedReveal[];
   readonly next: string | undefined;
   readonly refusal: Refusal | undefined;
@@ -20,10 +20,16 @@ export interface FeedList extends FeedState {
   change(reveal: FeedReveal, changed: FeedReveal | undefined): void;
 }
 
-const empty = (span: Span): FeedState => ({ span, reveals: [], next: undefined, refusal: undefined, loading: true });
+const empty = (span: FeedSpan): FeedState => ({
+  span,
+  reveals: [],
+  next: undefined,
+  refusal: undefined,
+  loading: true,
+});
 
 /** Pages of one span, one after another. */
-export function useFeed(asked: Span): FeedList {
+export function useFeed(asked: FeedSpan): FeedList {
   const [state, setState] = useState(() => empty(asked));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more with every attempt

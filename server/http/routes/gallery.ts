@@ -2,12 +2,12 @@
 
 import type { Application, Request } from 'express';
 import { z } from 'zod';
-import { type Feed, type Liked, REVEAL_WISHES, type RevealWished, SPANS } from '../../../shared/table/gallery.ts';
+import { FEED_SPANS, type Feed, type Liked, REVEAL_WISHES, type RevealWished } from '../../../shared/table/gallery.ts';
 import { type Place, parsePlace } from '../../gallery/gallery.ts';
 import type { Services } from '../../services.ts';
 import { limited, limitedFor, parseBody, playerOf, Refused, requirePlayer, route } from '../answers.ts';
 
-const spanSchema = z.enum(SPANS).default('ever');
+const spanSchema = z.enum(FEED_SPANS).default('ever');
 const likeSchema = z.strictObject({ liked: z.boolean() });
 const wishSchema = z.strictObject({ wish: z.enum(REVEAL_WISHES) });
 const MATCH = /^[A-Za-z0-9_-]{1,40}$/;

@@ -7,7 +7,7 @@ import type { TableModel } from '../../../shared/table/people/model.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
 import type { Clock } from '../../../shared/table/runtime/clock.ts';
 import type { MatchRuntime } from '../../../shared/table/runtime/matchRuntime.ts';
-import type { Running, Step } from '../../../shared/table/runtime/running.ts';
+import type { NewEntry, Running } from '../../../shared/table/runtime/running.ts';
 import type { Serial } from '../../../shared/table/runtime/serial.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 import { endMatch } from '../../archive/archive.ts';
@@ -126,7 +126,7 @@ export class CurrentMatch {
       lapsed: (seat) => attendance.lapsed(seat),
       levelOf: (seat) => this.#levelOf(seat),
       characterOf: (seat) => characterIn(this.#table.model, seat),
-      followed: (step) => this.#followed(step),
+      followed: (fresh) => this.#followed(fresh),
       told: (count) => this.#told(running.match.game.id, count),
       failed: (where, error) => this.#table.failed(where, error),
     });
@@ -150,12 +150,12 @@ export class CurrentMatch {
   }
 
   /** Only now, with the answer on every screen's way, anybody hears how others had guessed: a seat must not read it off them. */
-  #followed(step: Step): void {
+  #followed(fresh: NewEntry): void {
     const { match } = this.#table.model;
     this.#table.visitors.inTimeOfWatchers(() => {
-      const { game, state } = step.match;
+      const { game, state } = fresh.match;
       const view = game.viewFor(state, 'watcher');
-      const answered = this.#predictions?.follow(step, view) ?? [];
+      const answered = this.#predictions?.follow(fresh, view) ?? [];
       for (const { tally, question, guesses } of answered)
         this.#services.store.guesses
           .record({ match, tally, question, guesses }, this.#table.clock.now())

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../shared/engine/game.ts';
 import { BOTS } from '../../../shared/games/bots.ts';
 import { latePawCodec, MESSAGES } from '../../../shared/table/protocol.ts';
 import { MatchRuntime, type MatchTable } from '../../../shared/table/runtime/matchRuntime.ts';
-import { type Running, runningAfter, type Step } from '../../../shared/table/runtime/running.ts';
+import { type NewEntry, type Running, runningAfter } from '../../../shared/table/runtime/running.ts';
 import type { Log } from '../../log.ts';
 import type { JournalRow } from '../../store/database.ts';
 import type { Change } from '../../store/journal.ts';
@@ -25,8 +25,8 @@ export interface RoomTable
   commit(rows: readonly JournalRow[], changes: readonly Change[]): Promise<void>;
   /** What else has to be stored with the last entry of a match. */
   ending(ended: Running, outcome: Outcome): readonly Change[];
-  /** Called for each step after everybody was sent it. */
-  followed(step: Step): void;
+  /** Called for each entry after everybody was sent it. */
+  followed(fresh: NewEntry): void;
   /** Called after everybody was sent what is new: the table adds the patch. */
   told(count: number): void;
 }
@@ -42,18 +42,18 @@ export function createRoomMatch(running: Running, table: RoomTable): MatchRuntim
     ...rest,
     bot,
     think: (thought) => thinkers.think(thought),
-    commit: (steps, { race, outcome }) =>
+    commit: (entries, { race, outcome }) =>
       commit(
-        journalRows(running.id, steps, race),
-        outcome === undefined ? [] : ending(runningAfter(runtime.running, steps), outcome),
+        journalRows(running.id, entries, race),
+        outcome === undefined ? [] : ending(runningAfter(runtime.running, entries), outcome),
       ),
-    tell(steps) {
+    tell(entries) {
       showMatch(state, runtime.snapshot);
-      for (const step of steps) {
-        visitors.tell(MESSAGES.move, (viewer) => teller.move(step, viewer));
-        followed(step);
+      for (const fresh of entries) {
+        visitors.tell(MESSAGES.move, (viewer) => teller.move(fresh, viewer));
+        followed(fresh);
       }
-      told(steps.length);
+      told(entries.length);
     },
     movedOn() {
       showMatch(state, runtime.snapshot);

@@ -8,9 +8,9 @@ import {
   entryFor,
   logFor,
   matchFor,
+  type NewEntry,
   type Running,
   type Stamp,
-  type Step,
   stampAt,
 } from '../../../shared/table/runtime/running.ts';
 
@@ -33,9 +33,9 @@ export class Teller {
     this.#codecs = sharedCodecs(game);
   }
 
-  move(step: Step, viewer: Viewer): unknown {
-    const view = this.#game.viewFor(step.match.state, viewer);
-    return this.#codecs.move.pack({ entry: this.#shared(entryFor(step.match, step, viewer)), view });
+  move(fresh: NewEntry, viewer: Viewer): unknown {
+    const view = this.#game.viewFor(fresh.match.state, viewer);
+    return this.#codecs.move.pack({ entry: this.#shared(entryFor(fresh.match, fresh, viewer)), view });
   }
 
   /** Most viewers may know the same of an entry, and they are told one after the other: what is one object is packed once. */

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import type { CardId } from '../../table/ids.ts';
+import type { CardId } from '../../table/cards.ts';
 import { cardBelow, readInput, starterBelow } from '../../table/input.ts';
 import { ALL_CARDS, NUMBERS, SPICES, TRAITS } from './model/cards.ts';
 import { MANNERS, SEATS, WORLDS_END_SHIFTS } from './model/terms.ts';

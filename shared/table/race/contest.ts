@@ -27,7 +27,7 @@ export const mayPaw = ({ game, state }: Match, seat: Seat): boolean => game.cont
 
 export interface Award<R extends Racer> {
   /** The match after the lot, where one was drawn, and after the winner's command. */
-  readonly steps: readonly Match[];
+  readonly reached: readonly Match[];
   readonly winner: R;
   readonly losers: readonly R[];
   /** Paws among the losers, in the order in which they were made. */
@@ -57,10 +57,10 @@ export function settleContest<R extends Racer>(match: Match, racers: readonly R[
       refused.push({ racer: winner, refusal: tried.error });
       continue;
     }
-    const steps = lot === undefined ? [tried.value.match] : [lot.match, tried.value.match];
+    const reached = lot === undefined ? [tried.value.match] : [lot.match, tried.value.match];
     const losers = order.slice(place + 1);
     const late = losers.flatMap((racer) => lateness(racer, winner));
-    return { award: { steps, winner, losers, late, order }, refused };
+    return { award: { reached, winner, losers, late, order }, refused };
   }
   return { award: undefined, refused };
 }

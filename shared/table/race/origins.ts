@@ -1,4 +1,4 @@
-/** What a command was made for: remembered for every step of a match, so that one from the past is not applied to the present. */
+/** What a command was made for: remembered for every entry of a match, so that one from the past is not applied to the present. */
 
 import type { RaceKind } from '../../engine/game.ts';
 import { type Match, seqOf } from '../../engine/match.ts';

@@ -40,8 +40,8 @@ export class MatchRuntime {
     this.#commitment = commitmentTo(running.match.seed);
     this.#play = new Play(running, {
       ...table,
-      tell: (steps) => {
-        table.tell(steps);
+      tell: (entries) => {
+        table.tell(entries);
         this.wakeBots();
       },
       failed: (error) => table.failed('play', error),
@@ -88,7 +88,7 @@ export class MatchRuntime {
     this.wakeBots();
   }
 
-  /** What was revealed with this step has been seen from this seat. The table moves on when everybody who is there is through with it. */
+  /** What was revealed with this entry has been seen from this seat. The table moves on when everybody who is there is through with it. */
   seen(seat: Seat, seq: number): void {
     if (!this.#play.seen(seat, seq)) return;
     this.#bots.released();

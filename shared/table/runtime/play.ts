@@ -11,10 +11,10 @@ import { Gate } from '../race/gate.ts';
 import { Origins } from '../race/origins.ts';
 import { keyOf } from '../race/race.ts';
 import { Stragglers } from '../race/stragglers.ts';
-import { Audience } from './audience.ts';
 import type { Milliseconds } from './clock.ts';
 import { holdMs, windowMs } from './pace.ts';
-import { type Running, ranBefore, type Stamp, type Step } from './running.ts';
+import { RevealWatch } from './revealWatch.ts';
+import { type NewEntry, type Running, ranBefore, type Stamp } from './running.ts';
 import type { RaceRecord, Surroundings } from './surroundings.ts';
 import { WindowClock } from './windowClock.ts';
 
@@ -50,7 +50,7 @@ export class Play {
   readonly #game: AnyGame;
   readonly #gate: Gate<Waiting>;
   readonly #origins = new Origins();
-  readonly #audience = new Audience();
+  readonly #watch = new RevealWatch();
   readonly #stragglers = new Stragglers();
   #match: Match;
   readonly #stamps: Stamp[];
@@ -97,11 +97,11 @@ export class Play {
 
   /** This seat has seen what was revealed, to its end or as far as it cared. True where the clocks run on because of it. */
   seen(seat: Seat, seq: number): boolean {
-    this.#audience.seen(seat, seq);
+    this.#watch.seen(seat, seq);
     const now = this.#around.clock.now();
-    if (this.windowClock.heldUntil <= now || !this.#audience.isThrough(this.#around.present())) return false;
+    if (this.windowClock.heldUntil <= now || !this.#watch.isThrough(this.#around.present())) return false;
     this.windowClock.release();
-    const place = this.#audience.seq - 1;
+    const place = this.#watch.seq - 1;
     const stamp = this.#stamps[place];
     // Who comes in from now on sees the table, not what everybody is through with.
     if (stamp !== undefined) this.#stamps[place] = { ...stamp, hold: Math.max(0, now - this.startedAt - stamp.at) };
@@ -181,16 +181,16 @@ export class Play {
     const { award, refused } = settleContest(this.#match, racers);
     for (const { racer, refusal } of refused) racer.settle(err(refusal));
     if (award === undefined) return;
-    const { steps, winner, losers, late, order } = award;
+    const { reached, winner, losers, late, order } = award;
     const keys = order.map(({ seat, kind, arrival, credit }) => [seat, kind, arrival - this.startedAt, credit]);
     const seq = seqOf(this.#match);
     this.#stragglers.after({
       target: this.#origins.targetAt(seq),
       key: keyOf(winner),
-      seq: seq + steps.length,
+      seq: seq + reached.length,
       at: this.#around.clock.now(),
     });
-    await this.#accept(steps, { freeze, keys, winner: winner.seat, late });
+    await this.#accept(reached, { freeze, keys, winner: winner.seat, late });
     winner.settle(ok(undefined));
     for (const loser of losers) loser.settle(err({ code: loser.kind === 'paw' ? 'table/tooLate' : 'table/pawFirst' }));
   }
@@ -238,12 +238,12 @@ export class Play {
     if (!ledUp) this.#around.lapsed(waitedFor);
   }
 
-  /** Takes the match on to the last of these steps, one for each new entry. A race decided the last of them. */
+  /** Takes the match on to the last of these, one for each new entry. A race decided the last of them. */
   async #accept(reached: readonly Match[], race?: RaceRecord): Promise<void> {
     const match = reached.at(-1);
     if (match === undefined) throw new Error('Nothing to accept');
     const at = Math.max(0, Math.round(this.#around.clock.now() - this.startedAt));
-    const steps = reached.map((after, place): Step => {
+    const entries = reached.map((after, place): NewEntry => {
       const seq = seqOf(after);
       const entry = after.history[seq - 1];
       if (entry === undefined) throw new Error(`There is no entry ${seq}`);
@@ -251,17 +251,17 @@ export class Play {
       const stamp: Stamp = { at, hold: this.#holdFor(before, entry), late: after === match ? (race?.late ?? []) : [] };
       return { seq, entry, stamp, match: after };
     });
-    await this.#around.commit(steps, { race, outcome: this.#game.outcome(match.state) });
+    await this.#around.commit(entries, { race, outcome: this.#game.outcome(match.state) });
     if (this.#stopped) return;
     this.#match = match;
-    this.#stamps.push(...steps.map(({ stamp }) => stamp));
+    this.#stamps.push(...entries.map(({ stamp }) => stamp));
     this.#origins.follow(match);
-    for (const { seq, stamp } of steps) {
-      if (stamp.hold > 0) this.#audience.watch(seq);
+    for (const { seq, stamp } of entries) {
+      if (stamp.hold > 0) this.#watch.watch(seq);
       this.windowClock.hold(stamp.hold);
     }
     this.wind();
-    this.#around.tell(steps);
+    this.#around.tell(entries);
   }
 
   /** People may watch it in full, and say when they are through; without them it is over when its own cut is. */

@@ -21,23 +21,23 @@ export interface Stamp {
 }
 
 /** One new entry with the match that it leads to. */
-export interface Step {
+export interface NewEntry {
   readonly seq: number;
   readonly entry: Entry;
   readonly stamp: Stamp;
   readonly match: Match;
 }
 
-/** The match as these steps leave it. */
-export function runningAfter(running: Running, steps: readonly Step[]): Running {
-  const match = steps.at(-1)?.match ?? running.match;
-  return { ...running, match, stamps: [...running.stamps, ...steps.map(({ stamp }) => stamp)] };
+/** The match as these entries leave it. */
+export function runningAfter(running: Running, entries: readonly NewEntry[]): Running {
+  const match = entries.at(-1)?.match ?? running.match;
+  return { ...running, match, stamps: [...running.stamps, ...entries.map(({ stamp }) => stamp)] };
 }
 
 /** An entry as this viewer may know it. */
 export function entryFor(
   { game }: Match,
-  { seq, entry, stamp }: Omit<Step, 'match'>,
+  { seq, entry, stamp }: Omit<NewEntry, 'match'>,
   viewer: Viewer,
 ): LogEntry<unknown> {
   const events = eventsOf(entry).map((event) => game.redact(event, viewer));

@@ -3,7 +3,7 @@ import type { Match } from '../../engine/match.ts';
 import type { TablePace } from '../options.ts';
 import type { LatePaw, LatePawMessage } from '../protocol.ts';
 import type { Clock, Milliseconds } from './clock.ts';
-import type { Step } from './running.ts';
+import type { NewEntry } from './running.ts';
 import type { Serial } from './serial.ts';
 
 /** What a match needs from the table that it is played at. */
@@ -14,9 +14,9 @@ export interface Surroundings {
   /** Nobody is hurried and no clock is shown, as in a lesson. */
   readonly untimed?: Untimed;
   /** Makes new entries safe. What fails here has not happened. */
-  commit(steps: readonly Step[], ending: Ending): Promise<void>;
+  commit(entries: readonly NewEntry[], ending: Ending): Promise<void>;
   /** Called when new entries are safe, before anything else can happen. */
-  tell(steps: readonly Step[]): void;
+  tell(entries: readonly NewEntry[]): void;
   /** Seats of people who are there: only they can race, and only they are waited for. */
   present(): readonly Seat[];
   /** What racing costs this seat. */

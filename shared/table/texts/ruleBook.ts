@@ -1,6 +1,6 @@
 /** The rules as players read them. The numbers are data, so that a refusal finds the paragraph that it rests on. */
 
-export interface Chapter<P = unknown> {
+export interface BookChapter<P = unknown> {
   readonly id: string;
   readonly paragraphs: readonly Paragraph<P>[];
 }
@@ -14,17 +14,17 @@ export interface Paragraph<P = unknown> {
   readonly pictures: readonly P[];
 }
 
-export type ChapterOf<B extends readonly Chapter[]> = B[number]['id'];
-export type ParagraphOf<B extends readonly Chapter[]> = B[number]['paragraphs'][number]['id'];
+export type ChapterOf<B extends readonly BookChapter[]> = B[number]['id'];
+export type ParagraphOf<B extends readonly BookChapter[]> = B[number]['paragraphs'][number]['id'];
 
 /** The words for one book in one language. */
-export interface BookTexts<B extends readonly Chapter[]> {
+export interface BookTexts<B extends readonly BookChapter[]> {
   readonly chapters: { readonly [id in ChapterOf<B>]: string };
   readonly paragraphs: { readonly [id in ParagraphOf<B>]: { readonly title: string; readonly text: string } };
 }
 
 /** The paragraph that an address means: by its anchor, or by the number of a rule that it tells. */
-export function findParagraph(book: readonly Chapter[], address: string): Paragraph | undefined {
+export function findParagraph(book: readonly BookChapter[], address: string): Paragraph | undefined {
   const paragraphs = book.flatMap((chapter) => chapter.paragraphs);
   return (
     paragraphs.find(({ id }) => id === address) ?? paragraphs.find(({ rules }) => rules.includes(address.toUpperCase()))

@@ -15,7 +15,7 @@ import type { SpicyView } from '../../../shared/games/spicy/index.ts';
 import { permits } from '../../../shared/games/spicy/rules/choices.ts';
 import { en as spicyTexts } from '../../../shared/games/spicy/texts/en.ts';
 import { BOOK as SPICY_BOOK } from '../../../shared/games/spicy/texts/rules/book.ts';
-import { type Chapter, findParagraph } from '../../../shared/table/texts/ruleBook.ts';
+import { type BookChapter, findParagraph } from '../../../shared/table/texts/ruleBook.ts';
 
 const names = (place: Seat) => ({ name: `Cat ${place}`, you: place === 0 });
 const SEATS = 4;
@@ -23,14 +23,14 @@ const SEATS = 4;
 const CASES = [
   {
     game: 'spicy' as const,
-    book: SPICY_BOOK as readonly Chapter[],
+    book: SPICY_BOOK as readonly BookChapter[],
     prompt: (view: unknown): Prompt => spicyPrompt(spicyTexts, view as SpicyView, permits(view as SpicyView), names),
     rules: ['R13', 'R18', 'R20', 'R7', 'R8', 'R9'],
     unasked: ['R13'],
   },
   {
     game: 'blackJacky' as const,
-    book: JACKY_BOOK as readonly Chapter[],
+    book: JACKY_BOOK as readonly BookChapter[],
     prompt: (view: unknown): Prompt => jackyPrompt(jackyTexts, view as JackyView, names),
     rules: ['B13', 'B30', 'B4', 'B6', 'B7'],
     unasked: [],

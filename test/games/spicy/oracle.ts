@@ -5,8 +5,7 @@ import { ALL_CARDS, type Face, NUMBERS, SPICES } from '../../../shared/games/spi
 import type { SpicyCommand, SpicyEvent } from '../../../shared/games/spicy/model/model.ts';
 import { MANNERS, WORLDS_END_SHIFTS } from '../../../shared/games/spicy/model/terms.ts';
 import { SPICE_IT_UP } from '../../../shared/games/spicy/rules/spiceItUp/names.ts';
-import type { CardId } from '../../../shared/table/ids.ts';
-import { cardId } from '../../../shared/table/ids.ts';
+import { type CardId, cardId } from '../../../shared/table/cards.ts';
 import type { Oracle } from '../../support/oracle.ts';
 
 const DECK_SIZE = ALL_CARDS.length;

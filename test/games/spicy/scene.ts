@@ -1,6 +1,6 @@
 /** A table with known cards: given these hands and this deck, when a seat does that, then these events. */
 
-import type { Actor, Refusal, Seat } from '../../../shared/engine/game.ts';
+import { type Actor, type Refusal, type Seat, seat as seatAt } from '../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import {
   type Declaration,
@@ -20,7 +20,7 @@ import {
   facePlace,
   type Spice,
 } from '../../../shared/games/spicy/model/cards.ts';
-import { type CardId, cardId, seat as seatAt } from '../../../shared/table/ids.ts';
+import { type CardId, cardId } from '../../../shared/table/cards.ts';
 
 const SPICE_LETTERS: { readonly [letter: string]: Spice } = { c: 'chili', w: 'wasabi', p: 'pepper' };
 

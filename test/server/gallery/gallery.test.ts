@@ -7,7 +7,7 @@ import { PAGE, parsePlace } from '../../../server/gallery/gallery.ts';
 import { reveals } from '../../../server/gallery/reveals.ts';
 import { forgetOlderThan } from '../../../server/store/retention.ts';
 import { openStore, type Store } from '../../../server/store/store.ts';
-import type { FeedReveal, Span } from '../../../shared/table/gallery.ts';
+import type { FeedReveal, FeedSpan } from '../../../shared/table/gallery.ts';
 import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
 
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('the gallery, on %s', (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function everything(span: Span, player = '', now = NOW): Promise<readonly FeedReveal[]> {
+  async function everything(span: FeedSpan, player = '', now = NOW): Promise<readonly FeedReveal[]> {
     const found: FeedReveal[] = [];
     let page: string | undefined;
     do {

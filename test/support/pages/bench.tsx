@@ -19,7 +19,6 @@ import { type ToldEntry, toldMatch } from '../rehearsal.ts';
 import { fakeLooks } from './fakeTable.ts';
 
 const SEATS = 6;
-const OPTIONS = { spicy: { spiceItUp: { random: 6 } }, blackJacky: {} } as const;
 /** Long enough that a match is over in a minute, short enough that every step is seen. */
 const FRAME = 0.1;
 /** One frame in so many is looked at for what it asks of the renderer. */
@@ -181,7 +180,8 @@ function benchOf({ renderer, scene, camera }: RunningScene, game: AnyGameStage):
 const played = new Map<number, readonly ToldEntry<never>[]>();
 function matches(number: number): readonly ToldEntry<never>[] {
   const turn = number % 6;
-  const known = played.get(turn) ?? toldMatch(GAMES[name] as never, SEATS, 'watcher', `bench ${turn}`, OPTIONS[name]);
+  const known =
+    played.get(turn) ?? toldMatch(GAMES[name] as never, SEATS, 'watcher', `bench ${turn}`, GAMES[name].samples.at(-1));
   played.set(turn, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atDealTime, withDealTime } from '../../../server/rooms/people/quick.ts';
+import { atDealTime, withDealTime } from '../../../server/rooms/people/quickDeal.ts';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';

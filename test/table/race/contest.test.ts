@@ -38,16 +38,16 @@ describe('a contest', () => {
       { seat: second, ms: 50 },
       { seat: third, ms: 200 },
     ]);
-    expect(award?.steps.map(seqOf)).toEqual([seqOf(match) + 1]);
+    expect(award?.reached.map(seqOf)).toEqual([seqOf(match) + 1]);
   });
 
-  test('in the same moment is settled by lot, which is a step of its own and changes nothing by itself', () => {
+  test('in the same moment is settled by lot, which is an entry of its own and changes nothing by itself', () => {
     const { match, others } = cardOnTheStack();
     const { award } = settleContest(
       match,
       others.map((seat) => paw(seat, 1000)),
     );
-    const [lot, won] = award!.steps as [Match, Match];
+    const [lot, won] = award!.reached as [Match, Match];
     expect(lot.history.at(-1)).toMatchObject({ kind: 'lot', among: others, drawn: award!.winner.seat });
     expect(lot.state).toEqual(match.state);
     expect(won.history.at(-1)).toMatchObject({ kind: 'move', actor: award!.winner.seat });

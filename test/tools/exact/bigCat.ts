@@ -15,7 +15,7 @@ import {
   type Spice,
 } from '../../../shared/games/spicy/model/cards.ts';
 import type { KnownCard, LaidCard } from '../../../shared/games/spicy/model/model.ts';
-import type { CardId } from '../../../shared/table/ids.ts';
+import type { CardId } from '../../../shared/table/cards.ts';
 import { listed } from './learn.ts';
 import { type DoubtNode, FACES, type Holding, holds, numberOf, spiceOf, type TurnNode } from './smallSpicy.ts';
 import { DOUBT_MOVES, type Policy, widthOf } from './solve.ts';

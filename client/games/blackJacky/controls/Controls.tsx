@@ -5,7 +5,7 @@ import { type Card, known } from '../../../../shared/games/blackJacky/model/card
 import type { JackyCommand, JackyView } from '../../../../shared/games/blackJacky/model/model.ts';
 import { choices } from '../../../../shared/games/blackJacky/rules/choices.ts';
 import { LIMIT, sumOf } from '../../../../shared/games/blackJacky/rules/reckoning.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 import { Dock } from '../../../controls/Dock.tsx';
 import { HandCards } from '../../../controls/HandCards.tsx';
 import { useKey } from '../../../controls/useKey.ts';

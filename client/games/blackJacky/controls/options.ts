@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { JackyCommand, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 
 export interface CardOptions {
   readonly tricks: readonly TrickCommand[];

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { FACES, type Face, facePlace, SPICES, type Trait } from '../../../../shared/games/spicy/model/cards.ts';
 import type { Laying as LayingFields, SpicyCommand, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import { type Permits, permits } from '../../../../shared/games/spicy/rules/choices.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 import { Dock } from '../../../controls/Dock.tsx';
 import { HandCards } from '../../../controls/HandCards.tsx';
 import { useKey } from '../../../controls/useKey.ts';

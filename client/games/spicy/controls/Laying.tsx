@@ -8,7 +8,7 @@ import {
 import type { KnownCard, Laying as LayingFields, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import { declarations, type Permits } from '../../../../shared/games/spicy/rules/choices.ts';
 import { extrasAllowed } from '../../../../shared/games/spicy/rules/permits.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 import { useFirstFocus } from '../../../controls/focus.ts';
 import { useKey } from '../../../controls/useKey.ts';
 import { Button } from '../../../hud/kit/Button.tsx';

@@ -5,7 +5,7 @@ import type { Declaration, Face } from '../../../../shared/games/spicy/model/car
 import type { LaidCard, SpicyEvent, SpicyState } from '../../../../shared/games/spicy/model/model.ts';
 import { evolve } from '../../../../shared/games/spicy/rules/evolve.ts';
 import { judge } from '../../../../shared/games/spicy/rules/verdict.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 
 export interface ToldCard {
   readonly id: CardId;

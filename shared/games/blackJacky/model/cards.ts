@@ -1,7 +1,6 @@
 /** The 36 mouse cards and how they are named. */
 
-import type { KnownCard, SeenCard, UnseenCard } from '../../../table/cards.ts';
-import { cardId } from '../../../table/ids.ts';
+import { cardId, type KnownCard, type SeenCard, type UnseenCard } from '../../../table/cards.ts';
 
 export const FACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** The number of a mouse card, and with it its trick. */

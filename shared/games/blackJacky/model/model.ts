@@ -5,7 +5,7 @@
 
 import type { Of } from '../../../engine/codec.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import type { codecs } from '../codecs/index.ts';
 import type { pair } from '../codecs/parts.ts';
 import type { JackyCommand, JackyOptions } from '../input.ts';

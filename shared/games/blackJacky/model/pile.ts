@@ -1,7 +1,7 @@
 /** The draw pile: shuffling it, drawing from it, and the names that cards get on the way. */
 
 import type { Random } from '../../../engine/random.ts';
-import { type CardId, cardId } from '../../../table/ids.ts';
+import { type CardId, cardId } from '../../../table/cards.ts';
 import { type Card, card, DECK, ID_RANGE } from './cards.ts';
 import type { Board, EventOf, JackyState } from './model.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { assertNever } from '../../../engine/result.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import { allKnown, type Card, card, DECK, known } from '../model/cards.ts';
 import type { Cat, EventOf, JackyEvent, JackyState } from '../model/model.ts';
 import { catAt } from '../model/seating.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { ok } from '../../../engine/result.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import { type Card, card } from '../model/cards.ts';
 import type { Gift, GiveCommand, JackyEvent, JackyState, Phase } from '../model/model.ts';
 import { freshIds } from '../model/pile.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { ok } from '../../../engine/result.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import type { Card } from '../model/cards.ts';
 import type { JackyCommand, JackyEvent, JackyState, SwapCommand, TrickCommand } from '../model/model.ts';
 import { canDraw, topCard, topOf, underFreshId } from '../model/pile.ts';

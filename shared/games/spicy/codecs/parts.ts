@@ -3,8 +3,7 @@
 import { type Codec, int, list, mapped, oneOf, record } from '../../../engine/codec.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { numbers } from '../../../engine/packedText.ts';
-import { cardIdCodec } from '../../../table/cards.ts';
-import { type CardId, cardId } from '../../../table/ids.ts';
+import { type CardId, cardId, cardIdCodec } from '../../../table/cards.ts';
 import {
   ALL_CARDS,
   DECLARATIONS,

@@ -1,7 +1,7 @@
 /** The first game of Spicy: one honest card, one lie that is caught, one liar caught, and a trophy with a wild card. */
 
 import { type Seat, seat } from '../../../engine/game.ts';
-import { type CardId, cardId } from '../../../table/ids.ts';
+import { type CardId, cardId } from '../../../table/cards.ts';
 import { type Beat, type Lesson, PUPIL } from '../../../table/texts/lesson.ts';
 import { spicy } from '../index.ts';
 import { ALL_CARDS, type CardNumber, type Declaration, type Face, facePlace, type Spice } from '../model/cards.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Of, RecordOf } from '../../../engine/codec.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import type { boardFields, codecs } from '../codecs/index.ts';
 import type { anEnding, rulesFields } from '../codecs/parts.ts';
 import type { SpicyCommand } from '../input.ts';

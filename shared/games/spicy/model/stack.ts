@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import type { Declaration } from './cards.ts';
 
 /** A card on the stack, face down, with what was said about it. */

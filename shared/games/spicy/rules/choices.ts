@@ -1,7 +1,7 @@
 /** Every command open to a seat, from its view alone: nothing here can know more than the seat does. */
 
 import type { Seat } from '../../../engine/game.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import { type Declaration, TRAITS } from '../model/cards.ts';
 import type { Laying, SpicyCommand, SpicyView } from '../model/model.ts';
 import { legalDeclarations } from './declare.ts';

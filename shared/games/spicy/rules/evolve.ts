@@ -2,8 +2,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { assertNever } from '../../../engine/result.ts';
-import type { SeenCard } from '../../../table/cards.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId, SeenCard } from '../../../table/cards.ts';
 import type { Face } from '../model/cards.ts';
 import { added, joined, removed, replaced } from '../model/lists.ts';
 import type { CardPlayed, LaidCard, Phase, Rules, ShuffledDeck, SpicyEvent, SpicyState } from '../model/model.ts';

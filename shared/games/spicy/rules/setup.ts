@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
-import { type CardId, cardId } from '../../../table/ids.ts';
+import { type CardId, cardId } from '../../../table/cards.ts';
 import { ALL_CARDS } from '../model/cards.ts';
 import type { KnownCard, SpicyEvent, SpicyOptions } from '../model/model.ts';
 import { HAND_SIZE } from '../model/terms.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import type { Result } from '../../../engine/result.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId } from '../../../table/cards.ts';
 import type { KnownCard, LaidCard, SpicyEvent, SpicyState } from '../model/model.ts';
 import type { SpicyRefusal } from '../model/refusals.ts';
 import { type DrawReason, type EndReason, TROPHIES } from '../model/terms.ts';

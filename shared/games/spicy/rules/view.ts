@@ -2,8 +2,7 @@
 
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import { lately } from '../../../engine/lately.ts';
-import type { SeenCard } from '../../../table/cards.ts';
-import type { CardId } from '../../../table/ids.ts';
+import type { CardId, SeenCard } from '../../../table/cards.ts';
 import type { Face } from '../model/cards.ts';
 import type { KnownCard, SpicyEvent, SpicyState, SpicyView } from '../model/model.ts';
 

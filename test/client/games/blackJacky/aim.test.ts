@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aimed, aimsNeeded, candidates, optionsOf } from '../../../../client/games/blackJacky/controls/options.ts';
 import { seat } from '../../../../shared/engine/game.ts';
 import type { JackyCommand, TrickCommand } from '../../../../shared/games/blackJacky/model/model.ts';
-import { cardId } from '../../../../shared/table/ids.ts';
+import { cardId } from '../../../../shared/table/cards.ts';
 
 const three = (one: number, other: number): TrickCommand => ({
   type: 'trick',

@@ -15,7 +15,7 @@ import {
   type SpicyView,
   spicy,
 } from '../../../../shared/games/spicy/index.ts';
-import { cardId } from '../../../../shared/table/ids.ts';
+import { cardId } from '../../../../shared/table/cards.ts';
 import { LANGUAGES } from '../../../../shared/table/talk.ts';
 import { newMatch } from '../../../support/play.ts';
 import { CAST, rehearsal, scriptOf, toldMatch } from '../../../support/rehearsal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arranged, moved } from '../../../../client/store/table/handOrder.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 
 const cards = (...ids: readonly number[]) => ids.map((id) => ({ id: id as CardId }));
 const order = (...ids: readonly number[]) => ids as readonly CardId[];

@@ -7,7 +7,7 @@ import { decode } from '../../../../shared/engine/codec.ts';
 import type { AnyGame, Viewer } from '../../../../shared/engine/game.ts';
 import { eventsOf, fold, type Match } from '../../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
-import { GAME_NAMES } from '../../../../shared/games/games.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../../../shared/games/games.ts';
 import { type LogEntry, MESSAGES, type TableSnapshot, tableCodecs } from '../../../../shared/table/protocol.ts';
 import { Guest } from '../../../support/guest/guest.ts';
 import { Player } from '../../../support/guest/player.ts';
@@ -23,7 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const RULES = { spicy: { manners: 'strict', spiceItUp: { random: 6 } }, blackJacky: {} };
+/** Of the game's own samples the one with the most in it. */
+const richest = (game: GameName) =>
+  [...GAMES[game].samples].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0];
 
 /** Frames that carry no board; their contents are compared as the synchronized state, or are numbers and replies. */
 const WITHOUT_BOARD: ReadonlySet<number> = new Set([
@@ -104,7 +106,7 @@ function expectNoSeed(seed: string): void {
 describe.each(GAME_NAMES)('%s at the socket', (game) => {
   test('no client is told a face or the seed that it may not know', async () => {
     const guests = await Promise.all(Array.from({ length: 3 }, () => Guest.arrive(server.url)));
-    const table = await guests[0]!.open({ game, seats: 3, pace: 'standard', rules: RULES[game] });
+    const table = await guests[0]!.open({ game, seats: 3, pace: 'standard', rules: richest(game) });
     for (const guest of guests) await guest.join(table);
     const watcher = await (await Guest.arrive(server.url)).join(table, 'watcher');
     const snapshots: TableSnapshot[] = [];

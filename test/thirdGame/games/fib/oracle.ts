@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Random } from '../../../../shared/engine/random.ts';
-import { cardId } from '../../../../shared/table/ids.ts';
+import { cardId } from '../../../../shared/table/cards.ts';
 import type { Oracle } from '../../../support/oracle.ts';
 import type { fib } from '../../shared/games/fib/index.ts';
 import type { FibEvent, FibState } from '../../shared/games/fib/model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
-import { cardId } from '../../../../shared/table/ids.ts';
+import { cardId } from '../../../../shared/table/cards.ts';
 import { fib } from '../../shared/games/fib/index.ts';
 import type { FibCommand, FibEvent, FibState } from '../../shared/games/fib/model.ts';
 import { CARDS, type FibNumber } from '../../shared/games/fib/terms.ts';

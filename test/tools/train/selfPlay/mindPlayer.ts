@@ -17,7 +17,7 @@ import {
   type Spice,
 } from '../../../../shared/games/spicy/model/cards.ts';
 import type { KnownCard, LaidCard, Phase } from '../../../../shared/games/spicy/model/model.ts';
-import type { CardId } from '../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../shared/table/cards.ts';
 import { CALL, type Player, type SpicyTable } from './spicyTable.ts';
 
 const RANGE = 2 ** 32;

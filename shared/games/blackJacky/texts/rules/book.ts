@@ -1,6 +1,6 @@
 /** What the player's rules of Black Jacky consist of; the words are in the languages beside it. */
 
-import type { BookTexts, Chapter } from '../../../../table/texts/ruleBook.ts';
+import type { BookChapter, BookTexts } from '../../../../table/texts/ruleBook.ts';
 import type { Face } from '../../model/cards.ts';
 
 export interface JackyPicture {
@@ -78,7 +78,7 @@ export const BOOK = [
       { id: 'time', rules: [], pictures: [] },
     ],
   },
-] as const satisfies readonly Chapter<JackyPicture>[];
+] as const satisfies readonly BookChapter<JackyPicture>[];
 
 export interface JackyBookTexts extends BookTexts<typeof BOOK> {
   /** How pictures are read aloud. */

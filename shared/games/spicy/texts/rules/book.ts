@@ -1,6 +1,6 @@
 /** What the player's rules of Spicy consist of; the words are in the languages beside it. */
 
-import type { BookTexts, Chapter } from '../../../../table/texts/ruleBook.ts';
+import type { BookChapter, BookTexts } from '../../../../table/texts/ruleBook.ts';
 import type { CardNumber, Declaration, Face, Spice, Trait } from '../../model/cards.ts';
 import type { SpiceItUp } from '../../rules/spiceItUp/names.ts';
 
@@ -122,7 +122,7 @@ export const BOOK = [
       },
     ],
   },
-] as const satisfies readonly Chapter<SpicyPicture>[];
+] as const satisfies readonly BookChapter<SpicyPicture>[];
 
 export interface SpicyBookTexts extends BookTexts<typeof BOOK> {
   /** How pictures are read aloud. */

@@ -1,7 +1,7 @@
 /** What Fib is made of, as the compiler sees it. What travels is described in `codecs.ts`, what comes from outside in `input.ts`. */
 
 import type { Of, RecordOf } from '../../../../../shared/engine/codec.ts';
-import type { CardId } from '../../../../../shared/table/ids.ts';
+import type { CardId } from '../../../../../shared/table/cards.ts';
 import type { board, codecs } from './codecs.ts';
 import type { FibNumber } from './terms.ts';
 

@@ -1,4 +1,4 @@
-import { cardId } from '../../../../../../shared/table/ids.ts';
+import { cardId } from '../../../../../../shared/table/cards.ts';
 import type { FibEvent, FibState } from '../model.ts';
 
 const EMPTY: FibState = { phase: { kind: 'dealing' }, pile: [], faces: [], hands: [], taken: [] };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../../shared/engine/game.ts';
 import type { Random } from '../../../../../../shared/engine/random.ts';
-import { type CardId, cardId } from '../../../../../../shared/table/ids.ts';
+import { type CardId, cardId } from '../../../../../../shared/table/cards.ts';
 import type { FibEvent, FibOptions } from '../model.ts';
 import { COPIES, type FibNumber, HAND, NUMBERS } from '../terms.ts';
 

@@ -2,11 +2,11 @@
 
 import type { Seat } from '../../engine/game.ts';
 
-export class Audience {
+export class RevealWatch {
   readonly #seen = new Set<Seat>();
   #seq = 0;
 
-  /** Something is revealed with this step: everybody begins to watch. */
+  /** Something is revealed with this entry: everybody begins to watch. */
   watch(seq: number): void {
     this.#seq = seq;
     this.#seen.clear();
@@ -22,7 +22,7 @@ export class Audience {
     return there.length > 0 && there.every((seat) => this.#seen.has(seat));
   }
 
-  /** The step that is being watched. */
+  /** The entry that is being watched. */
   get seq(): number {
     return this.#seq;
   }
