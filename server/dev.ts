@@ -3,26 +3,23 @@
  * something that the server imports has changed; tables sleep and wake as they do in every restart.
  */
 
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createServer as createVite } from 'vite';
+import { readConfig } from './config.ts';
 import { run } from './start/run.ts';
 
-/** Sockets of our own address belong to tables: news of changed files come over one of their own. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+/**
+ * Sockets of our own address belong to tables: news of changed files come over the port beside it. The same one after every restart, because an
+ * open page goes on asking there.
+ */
+const newsPort = readConfig(process.env).port + 1;
 
 const vite = await createVite({
   configFile: join(import.meta.dirname, '../vite.config.ts'),
   // Otherwise it is loaded by way of a file that is new each time: Node would start again for ever.
   configLoader: 'native',
-  server: { middlewareMode: true, hmr: { host: 'localhost', port: await freePort() } },
+  server: { middlewareMode: true, hmr: { host: 'localhost', port: newsPort } },
 });
 
 const pages: RequestHandler = (request, response, next) => {

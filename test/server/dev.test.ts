@@ -2,10 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createRandom, seedFromText } from '../../shared/engine/random.ts';
 import { Guest } from '../support/guest/guest.ts';
@@ -16,6 +16,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'hot-paws-dev-'));
 let development: ChildProcess;
 let url: string;
+let output = '';
+const WAIT = { timeout: 30_000, interval: 1000 };
 
 beforeAll(async () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { dev: string } };
@@ -29,7 +31,6 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let output = '';
   for (const stream of [development.stdout, development.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -87,4 +88,34 @@ test('two people play a move', async () => {
   expect(await choice!.guest.command(choice!.command)).toMatchObject({ ok: true });
   await Promise.all(guests.map((guest) => guest.until(() => guest.seq > seq)));
   for (const guest of guests) await guest.leave();
+});
+
+test('a changed file of the client is told to open pages, also after one of the server had it started again', async () => {
+  const edit = (file: string) => utimesSync(join(ROOT, file), new Date(), new Date());
+  const listen = async () => {
+    const client = await (await fetch(`${url}/@vite/client`)).text();
+    const [port, token] = [/hmrPort = (\d+)/.exec(client)?.[1], /wsToken = "([^"]+)"/.exec(client)?.[1]];
+    const news: string[] = [];
+    const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
+    socket.on('message', (message: Buffer) => news.push(message.toString()));
+    await once(socket, 'open');
+    return { port, news, socket };
+  };
+  const hear = async ({ news, socket }: Awaited<ReturnType<typeof listen>>) => {
+    await fetch(`${url}/hud/kit/Button.tsx`);
+    await vi.waitFor(() => {
+      edit('client/hud/kit/Button.tsx');
+      expect(news.join()).toContain('/hud/kit/Button.tsx');
+    }, WAIT);
+    socket.terminate();
+  };
+  const before = await listen();
+  await hear(before);
+  output = '';
+  edit('server/log.ts');
+  await vi.waitFor(() => expect(output).toContain('is open'), WAIT);
+  const after = await listen();
+  // Where an open page goes on asking.
+  expect(after.port).toBe(before.port);
+  await hear(after);
 });

@@ -136,7 +136,8 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
     for (const [guest, viewer] of viewers) {
       const { frames } = recordings.find(({ session }) => session === guest.connection.session)!;
       const boards = boardsIn(match.game, frames);
-      expect(boards.length).toBeGreaterThan(3);
+      // Who came late is told all of a short match in a message or two.
+      expect(boards.length).toBeGreaterThan(guest === back || guest === late ? 0 : 3);
       expectNothingMore(match, viewer, boards);
     }
     expectNoSeed(row.seed);
