@@ -1,33 +1,49 @@
-/** `npm exec -- node test/tools/recordMatch.ts`: plays the golden matches anew. Only for a change of rules that is meant to change them. */
+/**
+ * `npm exec -- node test/tools/recordMatch.ts spicy-3-short --game spicy --seats 3 --options '{"worldsEnd":"short"}'` records one more golden match.
+ * Without a name all that there are play anew: only for a change of rules that is meant to change them.
+ */
 
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { AnyGame } from '../../shared/engine/game.ts';
 import { serialize } from '../../shared/engine/record.ts';
-import { GAMES, type GameName } from '../../shared/games/games.ts';
-import { SPICE_IT_UP } from '../../shared/games/spicy/rules/spiceItUp/names.ts';
+import { GAMES } from '../../shared/games/games.ts';
 import { playedMatch } from '../support/play.ts';
+import { runTool } from './arguments.ts';
 
 interface Golden {
-  readonly name: string;
-  readonly game: GameName;
+  readonly game: string;
   readonly seats: number;
   readonly options: unknown;
 }
 
-const GOLDEN: readonly Golden[] = [
-  { name: 'spicy-2-plain', game: 'spicy', seats: 2, options: {} },
-  { name: 'spicy-4-all-cards', game: 'spicy', seats: 4, options: { spiceItUp: [...SPICE_IT_UP] } },
-  { name: 'spicy-6-strict', game: 'spicy', seats: 6, options: { manners: 'strict', spiceItUp: { random: 2 } } },
-  { name: 'spicy-3-short', game: 'spicy', seats: 3, options: { worldsEnd: 'short' } },
-  { name: 'black-jacky-2', game: 'blackJacky', seats: 2, options: {} },
-  { name: 'black-jacky-6', game: 'blackJacky', seats: 6, options: {} },
-  { name: 'black-jacky-4-quick-duel', game: 'blackJacky', seats: 4, options: { quickDuel: true } },
-];
+const FOLDER = join(import.meta.dirname, '../games/recorded');
+const fileOf = (name: string): string => join(FOLDER, `${name}.json`);
 
-for (const { name, game, seats, options } of GOLDEN) {
-  const rules: AnyGame = GAMES[game];
+await runTool(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { game: { type: 'string' }, seats: { type: 'string' }, options: { type: 'string', default: '{}' } },
+  });
+  const [name] = positionals;
+  if (name !== undefined)
+    return record(name, {
+      game: values.game ?? '',
+      seats: Number(values.seats),
+      options: JSON.parse(values.options),
+    });
+  for (const file of readdirSync(FOLDER)) {
+    const known = file.replace(/\.json$/, '');
+    record(known, JSON.parse(readFileSync(fileOf(known), 'utf8')).record);
+  }
+});
+
+function record(name: string, { game, seats, options }: Golden): void {
+  const games: { readonly [game: string]: AnyGame } = GAMES;
+  const rules = games[game];
+  if (rules === undefined) throw new Error(`No game ${game}: there are ${Object.keys(games).join(', ')}`);
   const match = playedMatch(rules, seats, name, options);
   const golden = { outcome: rules.outcome(match.state), record: serialize(match) };
-  writeFileSync(join(import.meta.dirname, '../games/recorded', `${name}.json`), `${JSON.stringify(golden)}\n`);
+  writeFileSync(fileOf(name), `${JSON.stringify(golden)}\n`);
 }
