@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { actions, loadTable } from './appActions.ts';
 import { CATALOG, gameNamed } from './games/registry.ts';
-import { HouseBanner } from './HouseBanner.tsx';
+import { HostBanner } from './HostBanner.tsx';
 import { ActionsContext } from './hud/actions.ts';
 import { GamesContext } from './hud/games.ts';
 import { NewBuild } from './hud/kit/NewBuild.tsx';
@@ -53,7 +53,7 @@ export function App() {
   return (
     <GamesContext value={CATALOG}>
       <ActionsContext value={actions}>
-        <HouseBanner />
+        <HostBanner />
         <Suspense
           fallback={
             <main className="page centred">

@@ -6,8 +6,8 @@ import { Ownership } from './cluster/ownership.ts';
 import type { Cluster } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { storeClassics } from './gallery/classics.ts';
-import { beginHouse, processForTable } from './house/beginHouse.ts';
-import { House } from './house/house.ts';
+import { beginHosting, processForTable } from './hosting/beginHosting.ts';
+import { HostSettings } from './hosting/hostSettings.ts';
 import { malformedBody } from './http/answers.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { HttpServer, MOST_BODY_BYTES } from './http/httpServer.ts';
@@ -31,9 +31,9 @@ import { Identity } from './identity.ts';
 import { Limit } from './limits.ts';
 import { createLog, quietLog } from './log.ts';
 import { TABLE_ROOM } from './matchmaking/listing.ts';
-import { queueHouse } from './matchmaking/queue/house.ts';
 import { Queue } from './matchmaking/queue/queue.ts';
 import { MemoryQueue } from './matchmaking/queue/queueStore.ts';
+import { queueSurroundings } from './matchmaking/queue/surroundings.ts';
 import { LocalTables } from './matchmaking/tableIndex.ts';
 import { Metrics } from './metrics.ts';
 import { restrictOrigins } from './patches/cors.ts';
@@ -128,7 +128,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       await storeClassics(services.store, services.log);
       await ownership.begin();
       for (const chore of chores) chore.begin();
-      await beginHouse(services);
+      await beginHosting(services);
       services.lobby.id = (await matchMaker.handleCreateRoom(LOBBY_ROOM, {})).roomId;
     },
   });
@@ -157,11 +157,11 @@ async function createServices(
     identity: new Identity(secret),
     listings,
     tables: listings ?? new LocalTables(),
-    queue: new Queue(cluster?.queue ?? new MemoryQueue(), queueHouse({ config, store, log })),
+    queue: new Queue(cluster?.queue ?? new MemoryQueue(), queueSurroundings({ config, store, log })),
     thinkers,
     news: new NewsDesk(log),
     bans: new BanList(store.people.sanctions, log),
-    house: new House(store),
+    hostSettings: new HostSettings(store),
     build,
     limits: {
       identities: new Limit(config.limits.identities, MINUTE),

@@ -2,7 +2,7 @@
 
 import type { Listings } from './cluster/listings.ts';
 import type { Config } from './config.ts';
-import type { House } from './house/house.ts';
+import type { HostSettings } from './hosting/hostSettings.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limits.ts';
 import type { Log } from './log.ts';
@@ -49,7 +49,7 @@ export interface Services {
   /** What all processes have to hear at once. */
   readonly news: NewsDesk;
   readonly bans: BanList;
-  readonly house: House;
+  readonly hostSettings: HostSettings;
   /** Of the client that it serves, if it does. */
   readonly build: string | undefined;
   readonly limits: { readonly [what in Limited]: Limit };

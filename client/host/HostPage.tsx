@@ -1,4 +1,4 @@
-/** For the host of the house: what goes on, who complains, and what can be done about it. */
+/** For the host of the server: what goes on, who complains, and what can be done about it. */
 
 import '../cat/keep/keep.css';
 import './host.css';

@@ -11,7 +11,7 @@ export async function routeOperating(app: Application, services: Services): Prom
   app.get('/health', async (_request, response) => {
     const reasons: string[] = [];
     if (closing.now) reasons.push('shutting down');
-    if (services.house.isDraining(matchMaker.processId)) reasons.push('draining');
+    if (services.hostSettings.isDraining(matchMaker.processId)) reasons.push('draining');
     const troubles = await Promise.all([store.trouble(), services.listings?.trouble()]);
     reasons.push(...troubles.filter((trouble) => trouble !== undefined));
     const ready = reasons.length === 0;

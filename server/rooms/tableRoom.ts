@@ -71,7 +71,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
   }
 
   override async onCreate(opening: Opening): Promise<void> {
-    if (this.services.house.isDraining(matchMaker.processId) && !('restore' in opening))
+    if (this.services.hostSettings.isDraining(matchMaker.processId) && !('restore' in opening))
       throw refusedWith({ code: 'server/full' });
     const { config, open, opening: others } = this.services;
     // Those that are being opened count, too: all that ask in one moment would find the same free place.

@@ -44,7 +44,7 @@ export const REQUESTS = {
     kind: z.string().max(40),
     answer: z.int().min(0).max(20),
   }),
-  /** Tells the host of the house about somebody, with the match and what was said. */
+  /** Tells the host of the server about somebody, with the match and what was said. */
   report: z.strictObject({ seat: seatIndex, reason: z.enum(REPORT_REASONS) }),
   /** Takes the seat back from the bot that stands in. Every other request does, too. */
   touch: z.strictObject({}),

@@ -18,7 +18,7 @@ export const refusals = {
   'identity/badTicket': 'Your ticket has expired. Try again.',
   'identity/badTransfer': 'This link has been used already or is too old.',
   'identity/banned': 'This house does not let you in any more.',
-  'table/silenced': 'The host of the house has asked you to be silent for a while.',
+  'table/silenced': 'The host of the server has asked you to be silent for a while.',
   'host/badToken': 'That is not the token of this house.',
   'identity/badPasskey': 'That passkey did not work.',
   'identity/passkeyDeclined': 'No passkey was used.',

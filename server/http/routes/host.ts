@@ -1,4 +1,4 @@
-/** For the host of the house, behind a token: what goes on, who complains, and what can be done about it. Everything done is written down. */
+/** For the host of the server, behind a token: what goes on, who complains, and what can be done about it. Everything done is written down. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { MatchReport } from '../../../shared/table/api.ts';
 import { HOST_DEEDS, type HostDeedName, type HostOverview } from '../../../shared/table/hosting.ts';
 import { DONE, type Done } from '../../../shared/table/people/account.ts';
-import { overviewOf } from '../../house/overview.ts';
+import { overviewOf } from '../../hosting/overview.ts';
 import { judgeName } from '../../people/naming/judgeName.ts';
 import type { Services } from '../../services.ts';
 import { limited, parseBody, Refused, route } from '../answers.ts';
@@ -39,14 +39,14 @@ const DEEDS = {
 const MINUTE = 60_000;
 
 export function routeHost(app: Application, services: Services): void {
-  const { config, house, news, store } = services;
+  const { config, hostSettings, news, store } = services;
   const { audit, reports, sanctions } = store.people;
 
   app.get(
     '/api/banner',
     route(services, async (request) => {
       limited(services, 'banner', request);
-      return { text: house.banner };
+      return { text: hostSettings.banner };
     }),
   );
 
@@ -139,7 +139,7 @@ export function routeHost(app: Application, services: Services): void {
       return { player: null, facts: { table } };
     },
     async banner({ text }) {
-      await house.keepBanner(text);
+      await hostSettings.keepBanner(text);
       await news.tell({ type: 'banner', text });
       return { player: null, facts: { text } };
     },

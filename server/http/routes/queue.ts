@@ -5,8 +5,8 @@ import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
 import type { TableAddress } from '../../../shared/table/api.ts';
 import { partyCodeSchema, type QueueState, queueSchema } from '../../../shared/table/queue.ts';
-import { optionsOf } from '../../matchmaking/queue/house.ts';
 import { ownSeats } from '../../matchmaking/queue/ownSeats.ts';
+import { optionsOf } from '../../matchmaking/queue/surroundings.ts';
 import type { Services } from '../../services.ts';
 import { limited, limitedFor, parseBody, Refused, requirePlayer, route } from '../answers.ts';
 

@@ -10,8 +10,8 @@ import { type GatheringTable, isWaiting, type Member, type Party, type Wait } fr
 import type { QueueStore, Snapshot } from './queueStore.ts';
 import { keyOf, type Waiting, Waits, waitingNow } from './waits.ts';
 
-/** What the queue needs of the house. */
-export interface QueueHouse extends GroupingRules {
+/** What the queue needs around it. */
+export interface QueueSurroundings extends GroupingRules {
   /** Names this process. */
   readonly process: string;
   readonly log: Log;
@@ -19,7 +19,7 @@ export interface QueueHouse extends GroupingRules {
   memberOf(player: string, game: string): Promise<Member>;
   /** How long who leaves often waits before anything is looked for. */
   heldMs(player: string): Promise<number>;
-  /** Opens a table for these; undefined where the house is full. */
+  /** Opens a table for these; undefined where the server is full. */
   open(group: Group): Promise<string | undefined>;
   newCode(): string;
 }
@@ -38,20 +38,20 @@ const ATTEMPTS = 8;
 
 export class Queue {
   readonly #store: QueueStore;
-  readonly #house: QueueHouse;
+  readonly #around: QueueSurroundings;
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> | undefined;
   readonly #waits: Waits;
 
-  constructor(store: QueueStore, house: QueueHouse) {
+  constructor(store: QueueStore, around: QueueSurroundings) {
     this.#store = store;
-    this.#house = house;
-    this.#waits = new Waits(house.fillAfterMs);
+    this.#around = around;
+    this.#waits = new Waits(around.fillAfterMs);
   }
 
   begin(): void {
     this.#timer = setInterval(() => {
-      this.tick().catch((error) => this.#house.log.error({ err: error }, 'the queue could not be looked through'));
+      this.tick().catch((error) => this.#around.log.error({ err: error }, 'the queue could not be looked through'));
     }, TICK_MS);
   }
 
@@ -68,9 +68,9 @@ export class Queue {
       if (wish.seats !== 'any' && wish.seats < party.members.length)
         return err({ code: 'table/tooFewSeats', facts: { people: party.members.length } });
       // By all of them: a friend's link would be the way around it.
-      const held = Math.max(...(await Promise.all(party.members.map((member) => this.#house.heldMs(member.player)))));
+      const held = Math.max(...(await Promise.all(party.members.map((member) => this.#around.heldMs(member.player)))));
       const wait: Wait = { wish, since: party.wait?.since ?? now, notBefore: party.wait?.notBefore ?? now + held };
-      const members = await Promise.all(party.members.map((member) => this.#house.memberOf(member.player, wish.game)));
+      const members = await Promise.all(party.members.map((member) => this.#around.memberOf(member.player, wish.game)));
       return ok({ ...party, members, wait });
     });
     return changed.ok ? ok(undefined) : changed;
@@ -83,7 +83,7 @@ export class Queue {
   }
 
   async join(player: string, code: string): Promise<Result<undefined, Refusal>> {
-    const member = await this.#house.memberOf(player, '');
+    const member = await this.#around.memberOf(player, '');
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const party = await this.#store.party(code);
       if (party === undefined) return err({ code: 'queue/noParty' });
@@ -149,7 +149,7 @@ export class Queue {
     if (!isWaiting(found)) return { state: 'gathering', party };
     const { wish, since, notBefore } = found.wait;
     const facts = await this.#store.facts(keyOf(wish));
-    const fill = this.#house.fillAfterMs;
+    const fill = this.#around.fillAfterMs;
     const usual = facts?.expectedMs ?? fill;
     return {
       state: 'waiting',
@@ -170,7 +170,7 @@ export class Queue {
   seated(table: string, players: readonly string[] | undefined): void {
     this.#store
       .seated(table, players)
-      .catch((error) => this.#house.log.error({ table, err: error }, 'the queue was not told who sits at a table'));
+      .catch((error) => this.#around.log.error({ table, err: error }, 'the queue was not told who sits at a table'));
   }
 
   /** Whether somebody was sent to this table. */
@@ -189,14 +189,14 @@ export class Queue {
   }
 
   async #look(): Promise<void> {
-    const { process, log } = this.#house;
+    const { process, log } = this.#around;
     const now = this.#store.now();
     if (!(await this.#store.lead(process, now, LEADS_MS))) return;
     const found = await this.#store.snapshot();
     const ghosts = await this.#sweep(found, now);
     const parties = found.parties.filter((party) => !party.members.some(({ player }) => ghosts.has(player)));
     const waiting = parties.filter(isWaiting);
-    const grouping = group(waiting, found.tables, now, this.#house);
+    const grouping = group(waiting, found.tables, now, this.#around);
     for (const seating of seatingsOf(grouping))
       await this.#seat(seating, now).catch((error) => log.error({ err: error }, 'a quick match could not be seated'));
     await this.#store.tell(this.#waits.facts(waiting));
@@ -215,7 +215,7 @@ export class Queue {
   }
 
   async #seat({ parties, table, group }: PlannedSeating, now: number): Promise<void> {
-    const id = table?.id ?? (group === undefined ? undefined : await this.#house.open(group));
+    const id = table?.id ?? (group === undefined ? undefined : await this.#around.open(group));
     if (id === undefined) return;
     const players = parties.flatMap(({ members }) => members.map(({ player }) => player));
     const apart = parties.flatMap(({ members }) => members.flatMap((member) => member.apart));
@@ -237,7 +237,7 @@ export class Queue {
     };
     // Whoever changed their mind meanwhile keeps the others waiting for the next look only. A table that nobody comes to closes by itself.
     const until = this.#store.now() + ON_THE_WAY_MS;
-    if (!(await this.#store.seat({ by: this.#house.process, now, parties, table: record, until }))) return;
+    if (!(await this.#store.seat({ by: this.#around.process, now, parties, table: record, until }))) return;
     for (const { wait } of parties) this.#waits.note(wait.wish, now - wait.since);
   }
 
@@ -251,9 +251,9 @@ export class Queue {
       const old = claim === undefined ? undefined : await this.#store.party(claim.party);
       if (claim !== undefined && old === undefined) continue;
       const party = old ?? {
-        id: this.#house.newCode(),
+        id: this.#around.newCode(),
         version: 0,
-        members: [await this.#house.memberOf(player, '')],
+        members: [await this.#around.memberOf(player, '')],
       };
       const changed = await change(party);
       if (!changed.ok) return changed;

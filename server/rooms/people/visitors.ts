@@ -16,7 +16,7 @@ export interface Visitor extends Listener {
   readonly muted: Set<number>;
   /** Ids of those with whom this one shall not talk: by their own wish, or the other's. */
   readonly apart: Set<string>;
-  /** Until when the host of the house wants to hear nothing of them. */
+  /** Until when the host of the server wants to hear nothing of them. */
   silentUntil: number;
   /** The session that they came with, and from where. Never stored. */
   readonly session: string;

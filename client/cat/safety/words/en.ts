@@ -23,7 +23,7 @@ export const en: SafetyWords = {
   report: (name) => `Report ${name}`,
   reason: 'What is it about?',
   send: 'Send report',
-  sent: 'Thank you. The host of the house will look at it, with the match and what was said.',
+  sent: 'Thank you. The host of the server will look at it, with the match and what was said.',
   reasonOf: {
     name: 'The name',
     talk: 'What was said',

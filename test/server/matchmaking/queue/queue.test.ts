@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../../server/log.ts';
 import type { Group } from '../../../../server/matchmaking/queue/grouping.ts';
-import { Queue, type QueueHouse } from '../../../../server/matchmaking/queue/queue.ts';
+import { Queue, type QueueSurroundings } from '../../../../server/matchmaking/queue/queue.ts';
 import { MemoryQueue, type QueueStore } from '../../../../server/matchmaking/queue/queueStore.ts';
 import { RedisQueue } from '../../../../server/matchmaking/queue/redisQueue.ts';
 import type { QuickMatch } from '../../../../shared/table/options.ts';
@@ -41,7 +41,7 @@ describe.each(['memory', 'redis'] as const)('the queue in %s', (kind) => {
     store = redis === undefined ? new MemoryQueue(clock) : new RedisQueue(redis, clock);
   });
 
-  const queueOf = (process: string, more: Partial<QueueHouse> = {}) =>
+  const queueOf = (process: string, more: Partial<QueueSurroundings> = {}) =>
     new Queue(store, {
       process,
       log: createLog('silent'),

@@ -1,11 +1,11 @@
-/** What the host of the house sees: how every process is doing, who waits, who complains, what was decided. */
+/** What the host of the server sees: how every process is doing, who waits, who complains, what was decided. */
 
 import type { HostCat, HostDeedName, HostOverview, HostTalk } from '../../shared/table/hosting.ts';
 import type { ReportReason } from '../../shared/table/people/reports.ts';
 import type { Services } from '../services.ts';
 import { everyProcess } from './status.ts';
 
-export async function overviewOf({ house, queue, store }: Services, now: number): Promise<HostOverview> {
+export async function overviewOf({ hostSettings, queue, store }: Services, now: number): Promise<HostOverview> {
   const { audit, reports, sanctions } = store.people;
   const [processes, waiting, open, decided, done] = await Promise.all([
     everyProcess(),
@@ -44,7 +44,7 @@ export async function overviewOf({ house, queue, store }: Services, now: number)
       facts: JSON.parse(row.facts) as { readonly [name: string]: unknown },
       at: row.at,
     })),
-    banner: house.banner,
+    banner: hostSettings.banner,
   };
 }
 

@@ -1,11 +1,11 @@
-/** What the host of the house has set, for everybody: a banner, and which processes take no new tables. */
+/** What the host of the server has set, for everybody: a banner, and which processes take no new tables. */
 
 import type { News } from '../people/news.ts';
 import type { Store } from '../store/store.ts';
 
 const BANNER = 'banner';
 
-export class House {
+export class HostSettings {
   readonly #store: Pick<Store, 'setting' | 'set'>;
   #banner = '';
   readonly #draining = new Set<string>();

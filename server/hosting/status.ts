@@ -44,7 +44,7 @@ export async function everyProcess(): Promise<readonly ProcessStatus[]> {
   return answers.sort((one, other) => (one.process < other.process ? -1 : 1));
 }
 
-async function statusOf({ build, house, metrics, open }: Services, perSecond: number): Promise<ProcessStatus> {
+async function statusOf({ build, hostSettings, metrics, open }: Services, perSecond: number): Promise<ProcessStatus> {
   const tables = [...open];
   return {
     process: matchMaker.processId,
@@ -60,7 +60,7 @@ async function statusOf({ build, house, metrics, open }: Services, perSecond: nu
     })),
     movesPerSecond: Math.round(perSecond * 10) / 10,
     failures: await sumOf(metrics.failures),
-    draining: house.isDraining(matchMaker.processId),
+    draining: hostSettings.isDraining(matchMaker.processId),
   };
 }
 

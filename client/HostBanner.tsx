@@ -3,8 +3,8 @@ import { call } from './net/api.ts';
 
 const EVERY_MS = 60_000;
 
-/** What the host of the house has to say to everybody, wherever they are. */
-export function HouseBanner() {
+/** What the host of the server has to say to everybody, wherever they are. */
+export function HostBanner() {
   const [text, setText] = useState('');
   useEffect(() => {
     const ask = async () => {
@@ -17,7 +17,7 @@ export function HouseBanner() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div role="status" className={text === '' ? 'hidden-text' : 'house-banner'}>
+    <div role="status" className={text === '' ? 'hidden-text' : 'host-banner'}>
       {text}
     </div>
   );

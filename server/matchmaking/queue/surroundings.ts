@@ -1,4 +1,4 @@
-/** What the queue knows of the house: ratings, blocks, and how tables are opened. */
+/** What surrounds the queue: ratings, blocks, and how tables are opened. */
 
 import { matchMaker } from '@colyseus/core';
 import { GAMES } from '../../../shared/games/games.ts';
@@ -13,14 +13,18 @@ import { newTableCode, unusedCode } from '../codes.ts';
 import { TABLE_ROOM } from '../listing.ts';
 import { type Group, muOf } from './grouping.ts';
 import { ownSeats } from './ownSeats.ts';
-import type { QueueHouse } from './queue.ts';
+import type { QueueSurroundings } from './queue.ts';
 
 const DAY_MS = 86_400_000;
 /** Leaving once can happen. From the second time within a day each costs this much more, up to a limit. */
 const HELD_PER_LEAVING_MS = 30_000;
 const MOST_HELD_MS = 300_000;
 
-export function queueHouse({ config, store, log }: Pick<Services, 'config' | 'store' | 'log'>): QueueHouse {
+export function queueSurroundings({
+  config,
+  store,
+  log,
+}: Pick<Services, 'config' | 'store' | 'log'>): QueueSurroundings {
   return {
     get process() {
       return matchMaker.processId;

@@ -4,12 +4,12 @@ import { matchMaker } from '@colyseus/core';
 import type { Services } from '../services.ts';
 import { answerAbout } from './status.ts';
 
-export async function beginHouse(services: Services): Promise<void> {
-  const { bans, house, log, news, open } = services;
-  await house.begin();
+export async function beginHosting(services: Services): Promise<void> {
+  const { bans, hostSettings, log, news, open } = services;
+  await hostSettings.begin();
   await bans.refresh();
   news.listen((heard) => {
-    house.hear(heard);
+    hostSettings.hear(heard);
     for (const table of open) table.hear(heard);
     if (heard.type === 'banned')
       void bans.refresh().catch((error) => log.error({ err: error }, 'bans could not be read'));
@@ -19,9 +19,9 @@ export async function beginHouse(services: Services): Promise<void> {
 }
 
 /** The emptiest process that takes new tables; any, should none: it will say that it is full. */
-export async function processForTable({ house }: Pick<Services, 'house'>): Promise<string> {
+export async function processForTable({ hostSettings }: Pick<Services, 'hostSettings'>): Promise<string> {
   const all = await matchMaker.stats.fetchAll();
-  const taking = all.filter(({ processId }) => !house.isDraining(processId));
+  const taking = all.filter(({ processId }) => !hostSettings.isDraining(processId));
   const [emptiest] = taking.sort((one, other) => one.roomCount - other.roomCount);
   return emptiest?.processId ?? matchMaker.processId;
 }
