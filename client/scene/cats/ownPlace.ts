@@ -15,7 +15,7 @@ export interface OwnPlace extends Pick<SeatStage, 'x' | 'y' | 'z' | 'yaw'>, Pick
 }
 
 /** Upright everything is farther away, and would end in a thread. */
-const SCALE = { wide: 1.25, portrait: 1.8 } as const;
+const SCALE = { wide: 1.2, portrait: 1.5 } as const;
 /** Nearer the arm would lie over the own hand. */
 const NEAREST = 4;
 

@@ -14,7 +14,7 @@ varying float vShape;
 const float LIVES[${kinds.length}] = float[](${kinds.map(({ life }) => life.toFixed(2)).join(', ')});
 const float FLOWS[${kinds.length}] = float[](${kinds.map(({ flows }) => (flows ? '1.' : '0.')).join(', ')});
 // As the fragment shader cuts them out.
-const float GLOW = 0., PUFF = 1., PAW = 2., STAR = 3., FLAKE = 4., DROP = 5., LEFT_HEART = 6., RIGHT_HEART = 7., GLINT = 8., COIN = 9.;
+const float GLOW = 0., PUFF = 1., PAW = 2., STAR = 3., FLAKE = 4., DROP = 5., GLINT = 6., COIN = 7.;
 
 float chance(float n) { return fract(sin(n * 91.3458) * 47453.5453); }
 vec3 palette(float n) {
@@ -78,11 +78,6 @@ varying vec4 vColor;
 varying vec2 vAt;
 varying float vShape;
 float disc(vec2 at, float r) { return length(vAt - at) - r; }
-float heart(vec2 p) {
-  p = vec2(abs(p.x), p.y + .55);
-  if (p.x + p.y > 1.) return length(p - vec2(.25, .75)) - .3536;
-  return sqrt(min(dot(p - vec2(0., 1.), p - vec2(0., 1.)), dot(p - .5 * max(p.x + p.y, 0.), p - .5 * max(p.x + p.y, 0.)))) * sign(p.x - p.y);
-}
 void main() {
   float r = length(vAt);
   float k;
@@ -95,14 +90,10 @@ void main() {
     else if (shape == 3) d = r - (.52 + .28 * cos(atan(vAt.y, vAt.x) * 5.));
     else if (shape == 4) d = max(abs(vAt.x), abs(vAt.y) * 1.5) - .7;
     else if (shape == 5) d = length(vAt * vec2(1. + .9 * max(0., vAt.y), 1.)) - .7;
-    else if (shape == 6 || shape == 7) {
-      float zig = .1 * (abs(fract(vAt.y * 2.5) - .5) * 4. - 1.);
-      d = max(heart(vAt * .72), shape == 6 ? vAt.x - zig : zig - vAt.x);
-    }
-    else if (shape == 8) d = abs(vAt.x) * abs(vAt.y) * 9. + r - .85;
+    else if (shape == 6) d = abs(vAt.x) * abs(vAt.y) * 9. + r - .85;
     else d = r - .9;
     k = smoothstep(.08, -.06, d);
-    if (shape == 9) k *= .75 + .35 * step(r, .62);
+    if (shape == 7) k *= .75 + .35 * step(r, .62);
   }
   if (k < .004) discard;
   float cover = vColor.a * k;

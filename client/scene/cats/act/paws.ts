@@ -17,7 +17,7 @@ export const PAW_REST: Vec3 = [0.62, SOLE, 0.98];
 const OWN_REST: Vec3 = [2.3, 0.2, -0.9];
 /** A paw that goes far comes with a hand's weight: at its own size it would end the arm like a point. */
 const FAR_GROWTH = 0.3;
-const OWN_GROWTH = 0.75;
+const OWN_GROWTH = 0.45;
 
 export function movePaws(acting: Acting, time: Seconds, pose: CatPose): void {
   const [restX, restY, restZ] = acting.own ? OWN_REST : PAW_REST;
