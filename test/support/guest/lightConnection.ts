@@ -19,6 +19,7 @@ interface Reservation {
 
 /** Colyseus' code for who goes on purpose. */
 const CONSENTED = 4000;
+const UNHEARD: Reply = { ok: false, seq: 0, refusal: { code: 'net/reconnecting' } };
 const packr = new Packr({ useRecords: false });
 
 export const connectLightly: Connect = async (url, ticket, table, as, listener, from) => {
@@ -30,6 +31,7 @@ export const connectLightly: Connect = async (url, ticket, table, as, listener, 
   socket.once('error', reject);
   socket.once('close', (code) => {
     reject(new Error(`closed with ${code}`));
+    connection.lost();
     listener.closed(code);
   });
   await promise;
@@ -57,7 +59,8 @@ class LightConnection implements Connection {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  request(type: string, payload: unknown): Promise<Reply> {
+  async request(type: string, payload: unknown): Promise<Reply> {
+    if (!this.isOpen) return UNHEARD;
     const id = this.#next++;
     const header = Buffer.alloc(64);
     const at = { offset: 1 };
@@ -70,6 +73,12 @@ class LightConnection implements Connection {
 
   async leave(): Promise<void> {
     this.socket.close(CONSENTED);
+  }
+
+  /** Nothing that was asked will be answered any more. */
+  lost(): void {
+    for (const settle of this.#pending.values()) settle(UNHEARD);
+    this.#pending.clear();
   }
 
   #receive(frame: Buffer): void {
