@@ -12,7 +12,7 @@ import { malformedBody } from './http/answers.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { HttpServer, MOST_BODY_BYTES } from './http/httpServer.ts';
 import { routeOperating } from './http/operating.ts';
-import { buildOf, CLIENT_DIR, type Pages, routePages } from './http/pages.ts';
+import { buildOf, CLIENT_DIR, type Pages, requirePages, routePages } from './http/pages.ts';
 import { routePreviews } from './http/previews.ts';
 import { recognise } from './http/recognise.ts';
 import { routeAccount } from './http/routes/account.ts';
@@ -94,6 +94,7 @@ const BANNERS_PER_MINUTE = 1200;
 
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { thinkers = new Thinkers(THINKING_THREADS), pages = config.pagesDir ?? CLIENT_DIR } = options;
+  if (config.pagesDir !== undefined) requirePages(config.pagesDir);
   await requireFreePort(config);
   // Loaded only where it is used: most servers start faster without.
   const cluster =

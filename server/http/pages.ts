@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Application, RequestHandler } from 'express';
 import sirv from 'sirv';
+import { CannotStart } from '../start/cannotStart.ts';
 
 export const CLIENT_DIR = join(import.meta.dirname, '../../dist');
 
@@ -19,6 +20,14 @@ const ENTRY = /<script[^>]*type="module"[^>]*src="([^"]+)"/;
 export function buildOf(pages: Pages): string | undefined {
   const index = typeof pages === 'string' ? join(pages, 'index.html') : undefined;
   return index !== undefined && existsSync(index) ? ENTRY.exec(readFileSync(index, 'utf8'))?.[1] : undefined;
+}
+
+/** A folder that somebody named and that has no client: people would only ever see that nothing is found. */
+export function requirePages(folder: string): void {
+  if (existsSync(join(folder, 'index.html'))) return;
+  throw new CannotStart(
+    `There is no built client in ${folder}: build one with \`npm run build\`, or correct PAGES_DIR; without it dist is served.`,
+  );
 }
 
 export function routePages(app: Application, pages: Pages): void {

@@ -95,6 +95,12 @@ describe('a start that cannot succeed ends with one sentence that says what to d
     });
   });
 
+  test('a folder for pages without any', async () => {
+    expect(await attempt({ environment: { PAGES_DIR: folder } })).toEqual(
+      sentence(/There is no built client in .*: build one .*, or correct PAGES_DIR; .*/),
+    );
+  });
+
   test('a Postgres that is not there', async () => {
     const port = await freePort();
     const ended = await attempt({ environment: { DATABASE_URL: `postgres://cats:hush@127.0.0.1:${port}/paws` } });
