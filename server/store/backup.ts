@@ -59,6 +59,7 @@ export async function restore(place: StorePlace, file: string): Promise<Verified
 }
 
 async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+  requireBackup(file);
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
   const target = join(dataDir, SQLITE_FILE);
@@ -69,6 +70,17 @@ async function restoreSqlite(dataDir: string, file: string): Promise<void> {
     if (existsSync(target + end)) await rename(target + end, `${target}.before-restore${end}`);
   await rename(part, target);
   lock.close();
+}
+
+/** Before anything is moved: a file that is none would take the place of a store that is whole. */
+function requireBackup(file: string): void {
+  try {
+    const copy = new DatabaseSync(file, { readOnly: true });
+    copy.prepare('select count(*) from matches').get();
+    copy.close();
+  } catch (error) {
+    throw new CannotStart(`${file} is no backup of Hot Paws (${reasonOf(error)}): nothing was changed.`);
+  }
 }
 
 /** Only looks: a database that may not be restored into must not have been changed by asking, nor one that is of another version. */

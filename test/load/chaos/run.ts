@@ -14,6 +14,8 @@ import { Line } from './line.ts';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
+    /** At least so many, however long a slow machine takes for them; without it twenty for every minute. */
+    faults: { type: 'string' },
     seed: { type: 'string', default: '7' },
     processes: { type: 'string', default: '3' },
     tables: { type: 'string', default: '6' },
@@ -26,6 +28,7 @@ const { values } = parseArgs({
 /** Everybody has to be back at a table that answers by then. */
 const ALIVE_MS = 15_000;
 const REMATCH_MS = 250;
+const FAULTS_A_MINUTE = 20;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const random = createRandom(seedFromText(`chaos ${values.seed}`));
@@ -50,7 +53,8 @@ const struck = new Map<string, number>();
 const recoveries: number[] = [];
 const broken: string[] = [];
 const end = performance.now() + Number(values.minutes) * 60_000;
-while (performance.now() < end) {
+const fewest = values.faults === undefined ? FAULTS_A_MINUTE * Number(values.minutes) : Number(values.faults);
+while (performance.now() < end || strikes() < fewest) {
   const volley = nextVolley();
   await Promise.all(
     volley.map(async ({ fault, victim, after }) => {
@@ -79,13 +83,12 @@ const verdict = await check(cluster.postgres.url, [...told.values()]);
 await Promise.all(people.map(({ stayer }) => stayer.stop()));
 const complaints = [...contradictions, ...verdict, ...people.flatMap(({ stayer }) => stayer.complaints), ...broken];
 
-const total = [...struck.values()].reduce((sum, count) => sum + count, 0);
 const shares = (times: readonly number[]) => {
   const sorted = [...times].sort((a, b) => a - b);
   const share = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
   return `p50 ${share(0.5)} ms, p90 ${share(0.9)} ms, at most ${share(1)} ms`;
 };
-console.log(`\n${total} faults: ${[...struck].map(([name, count]) => `${count} × ${name}`).join(', ')}`);
+console.log(`\n${strikes()} faults: ${[...struck].map(([name, count]) => `${count} × ${name}`).join(', ')}`);
 console.log(
   `${people.length} clients at ${values.tables} tables came back ${people.reduce((sum, { stayer }) => sum + stayer.returns, 0)} times`,
 );
@@ -102,6 +105,10 @@ for (const { output } of cluster.processes)
     console.log(line.slice(0, 300));
 await cluster.stop();
 process.exit(complaints.length === 0 ? 0 : 1);
+
+function strikes(): number {
+  return [...struck.values()].reduce((sum, count) => sum + count, 0);
+}
 
 /** Of different parts, each after a moment of its own. */
 function nextVolley(): readonly { readonly fault: Fault; readonly victim: number; readonly after: number }[] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,6 +81,21 @@ describe.each(KINDS)('a copy of a store on %s', (kind) => {
     copy.exec(`delete from journal where seq = 5 and match_id not like 'classic-%'`);
     copy.close();
     expect((await restore(place('elsewhere'), file())).faulty).toHaveLength(2);
+  });
+
+  test.skipIf(skipped || kind === 'postgres')('that is none leaves the store as it was', async () => {
+    await backUp(place('data'), file());
+    await restore(place('elsewhere'), file());
+    const [text, other] = [join(folder, 'text'), join(folder, 'other')];
+    writeFileSync(text, 'not a database');
+    new DatabaseSync(other).exec('create table cats (name text)');
+    for (const wrong of [text, other])
+      await expect(restore(place('elsewhere'), wrong)).rejects.toThrow(
+        /is no backup of Hot Paws .* nothing was changed/,
+      );
+    const store = await openStore(place('elsewhere'));
+    expect(await store.matches.page('', 20)).toHaveLength(2 + CLASSICS);
+    await store.close();
   });
 
   test.skipIf(skipped || kind === 'postgres')(
