@@ -113,8 +113,9 @@ function Gathering({ party, words }: { readonly party: PartyFacts; readonly word
       <div className="stack">
         <h2 id="queue-party">{words.party}</h2>
         <ul className="queue-names" aria-live="polite">
-          {party.names.map((name) => (
-            <li key={name}>{name}</li>
+          {party.names.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two friends may have the same name
+            <li key={place}>{name}</li>
           ))}
         </ul>
         <p className="dim">{words.partyHint}</p>

@@ -3,14 +3,16 @@ import type { QueueWords } from './en.ts';
 
 const plural = pluralsOf('de');
 const seconds = (count: number) => plural(count, { one: '# Sekunde', other: '# Sekunden' });
+/** Nobody counts hundreds of seconds. */
+const span = (count: number) => (count < 120 ? seconds(count) : `${Math.ceil(count / 60)} Minuten`);
 
 export const de: QueueWords = {
   title: 'Schnelle Partie',
   looking: 'Wir suchen Katzen deiner Stärke',
   waited: (count) => `Du wartest seit ${plural(count, { one: '# Sekunde', other: '# Sekunden' })}`,
-  expected: (count) => `Meist etwa ${seconds(count)}`,
+  expected: (count) => `Meist etwa ${span(count)}`,
   waiting: (people) => plural(people, { one: 'Nur du wartest', other: '# Katzen warten' }),
-  held: (count) => `Du hast zuletzt Partien vor dem Ende verlassen. Die Suche beginnt in ${seconds(count)}.`,
+  held: (count) => `Du hast zuletzt Partien vor dem Ende verlassen. Die Suche beginnt in ${span(count)}.`,
   meanwhile: 'Solange gegen Bots spielen',
   meanwhileHint: 'Dein Platz wird trotzdem gesucht. Ist er da, endet diese Partie.',
   giveUp: 'Nicht länger warten',

@@ -29,14 +29,16 @@ export interface QueueWords {
 }
 
 const seconds = (count: number) => plural(count, { one: '# second', other: '# seconds' });
+/** Nobody counts hundreds of seconds. */
+const span = (count: number) => (count < 120 ? seconds(count) : `${Math.ceil(count / 60)} minutes`);
 
 export const en: QueueWords = {
   title: 'Quick match',
   looking: 'Looking for cats of your strength',
   waited: (count) => `Waiting for ${seconds(count)}`,
-  expected: (count) => `Usually about ${seconds(count)}`,
+  expected: (count) => `Usually about ${span(count)}`,
   waiting: (people) => plural(people, { one: 'Only you are waiting', other: '# cats are waiting' }),
-  held: (count) => `You left matches before their end lately. The search begins in ${seconds(count)}.`,
+  held: (count) => `You left matches before their end lately. The search begins in ${span(count)}.`,
   meanwhile: 'Play against bots meanwhile',
   meanwhileHint: 'Your seat is looked for all the same. When it is there, that match ends.',
   giveUp: 'Stop waiting',

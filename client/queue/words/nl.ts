@@ -3,15 +3,16 @@ import type { QueueWords } from './en.ts';
 
 const plural = pluralsOf('nl');
 const seconds = (count: number) => plural(count, { one: '# seconde', other: '# seconden' });
+/** Nobody counts hundreds of seconds. */
+const span = (count: number) => (count < 120 ? seconds(count) : `${Math.ceil(count / 60)} minuten`);
 
 export const nl: QueueWords = {
   title: 'Snelle partij',
   looking: 'We zoeken katten die even sterk zijn als jij',
   waited: (count) => `Je wacht al ${seconds(count)}`,
-  expected: (count) => `Meestal zo’n ${seconds(count)}`,
+  expected: (count) => `Meestal zo’n ${span(count)}`,
   waiting: (people) => plural(people, { one: 'Alleen jij wacht', other: '# katten wachten' }),
-  held: (count) =>
-    `Je hebt de laatste tijd partijen voor het einde verlaten. Het zoeken begint over ${seconds(count)}.`,
+  held: (count) => `Je hebt de laatste tijd partijen voor het einde verlaten. Het zoeken begint over ${span(count)}.`,
   meanwhile: 'Intussen tegen bots spelen',
   meanwhileHint: 'Je plaats wordt toch gezocht. Is die er, dan eindigt deze partij.',
   giveUp: 'Niet langer wachten',

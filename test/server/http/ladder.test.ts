@@ -75,13 +75,3 @@ test('anybody can check the ratings, without learning who is who or what was pla
   const rest = await call<ClaimedMatches>(server.url, 'GET', '/api/ladder/spicy/matches?after=quick1');
   expect(rest.matches.map(({ id }) => id)).toEqual(['quick2']);
 });
-
-test('who asks without end is told to wait', async () => {
-  const asked = Array.from({ length: 150 }, () =>
-    ladder().then(
-      () => 200,
-      (error) => error.status as number,
-    ),
-  );
-  expect(await Promise.all(asked)).toContain(429);
-});
