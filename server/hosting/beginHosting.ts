@@ -11,7 +11,7 @@ export async function beginHosting(services: Services): Promise<void> {
   news.listen((heard) => {
     hostSettings.hear(heard);
     for (const table of open) table.hear(heard);
-    if (heard.type === 'banned')
+    if (heard.type === 'banned' || heard.type === 'bans')
       void bans.refresh().catch((error) => log.error({ err: error }, 'bans could not be read'));
   });
   await news.begin();

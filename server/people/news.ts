@@ -10,6 +10,8 @@ export type News =
   | { readonly type: 'signedOut'; readonly player: string; readonly session?: string }
   /** `addressUntil`: wherever they are is closed, too; null for good. */
   | { readonly type: 'banned'; readonly player: string; readonly addressUntil?: number | null }
+  /** Other bans hold than before; whoever is at this address goes. */
+  | { readonly type: 'bans'; readonly address?: string }
   | { readonly type: 'muted'; readonly player: string; readonly until: number }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'close'; readonly table: string }

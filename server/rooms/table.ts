@@ -220,6 +220,10 @@ export class Table {
     hearNews(this, news);
   }
 
+  tell(news: News): Promise<void> {
+    return this.#context.services.news.tell(news);
+  }
+
   abandon(): void {
     this.#context.abandoned();
   }

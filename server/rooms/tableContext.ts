@@ -7,7 +7,7 @@ import type { Owner } from '../store/owner.ts';
 export interface TableContext {
   readonly id: string;
   readonly owner: Owner;
-  readonly services: Pick<Services, 'store' | 'config' | 'metrics' | 'log' | 'thinkers'>;
+  readonly services: Pick<Services, 'store' | 'config' | 'metrics' | 'log' | 'news' | 'thinkers'>;
   readonly clock: Clock;
   /** A whole number from 0 to count - 1, by chance. */
   pick(count: number): number;

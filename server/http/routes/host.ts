@@ -101,6 +101,7 @@ export function routeHost(app: Application, services: Services): void {
       if (!('cat' in wish)) {
         await sanctions.add('ban', { address: wish.address }, until, Date.now());
         await services.bans.refresh();
+        await news.tell({ type: 'bans', address: wish.address });
         return { player: null, facts: { until, address: true } };
       }
       const player = await known(wish.cat);
@@ -112,6 +113,7 @@ export function routeHost(app: Application, services: Services): void {
       const lifted = await sanctions.lift(id);
       if (lifted === undefined) throw new Refused(404, { code: 'server/malformed' });
       await services.bans.refresh();
+      await news.tell({ type: 'bans' });
       if (lifted.kind === 'mute' && lifted.player !== null)
         await news.tell({ type: 'muted', player: lifted.player, until: 0 });
       return { player: lifted.player, facts: { kind: lifted.kind } };

@@ -20,6 +20,7 @@ export interface HearingTable {
   show(): void;
   change(model: TableModel): Promise<void>;
   abandon(): void;
+  tell(news: News): Promise<void>;
   later(where: string, task: () => Promise<void>): void;
 }
 
@@ -46,6 +47,9 @@ export function hearNews(table: HearingTable, news: News): void {
       signOut(table, news.player);
       break;
     }
+    case 'bans':
+      for (const { address, person } of table.visitors.all) if (address === news.address) signOut(table, person.id);
+      break;
     case 'close':
       if (news.table !== table.id) return;
       for (const visitor of table.visitors.all) table.visitors.dismiss(visitor, 'closed');
@@ -84,5 +88,8 @@ function signOut(table: HearingTable, player: string, session?: string): void {
 
 /** Where somebody comes from is known only where they are. */
 function banAddress(table: HearingTable, address: string, until: number | null): void {
-  table.later('ban', () => table.store.people.sanctions.add('ban', { address }, until, table.now()));
+  table.later('ban', async () => {
+    await table.store.people.sanctions.add('ban', { address }, until, table.now());
+    await table.tell({ type: 'bans', address });
+  });
 }

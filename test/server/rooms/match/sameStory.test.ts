@@ -13,6 +13,7 @@ import { createTableStore, type TableStore } from '../../../../client/store/tabl
 import { readConfig } from '../../../../server/config.ts';
 import { createLog } from '../../../../server/log.ts';
 import { Metrics } from '../../../../server/metrics.ts';
+import { NewsDesk } from '../../../../server/people/news.ts';
 import { Table } from '../../../../server/rooms/table.ts';
 import { HANDLERS } from '../../../../server/rooms/wire/requests.ts';
 import { openStore, type Store } from '../../../../server/store/store.ts';
@@ -97,6 +98,8 @@ function practised(model: TableModel, game: GameName, seed: Seed): Told {
   };
 }
 
+const log = createLog('silent');
+
 async function roomed(model: TableModel, game: GameName, seed: Seed): Promise<Told> {
   const { client, snapshots } = listening();
   const person = model.seats[0]!;
@@ -111,7 +114,7 @@ async function roomed(model: TableModel, game: GameName, seed: Seed): Promise<To
     {
       id: `${game}-${model.options.pace}`,
       owner: { process: 'p', epoch: 0 },
-      services: { store, config: readConfig({}), metrics: new Metrics(), log: createLog('silent'), thinkers },
+      services: { store, config: readConfig({}), metrics: new Metrics(), log, news: new NewsDesk(log), thinkers },
       clock,
       pick: () => 0,
       freshSeed: () => seed,
