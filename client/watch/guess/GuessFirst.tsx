@@ -12,6 +12,7 @@ import { call } from '../../net/api.ts';
 import { introduce } from '../../net/identity.ts';
 import { profileStore } from '../../store/person/profile.ts';
 import { loadGallerySpeech } from '../words.ts';
+import { ReaderScore } from './ReaderScore.tsx';
 import { Told } from './Told.tsx';
 
 interface Props {
@@ -55,6 +56,7 @@ export function GuessFirst({ game, match, seq, names, isLocked, isOver }: Props)
   // Who sat there is told how others guessed, if anybody has.
   const shown = questions.filter(({ counts }) => counts?.some((count) => count > 0) ?? true);
   if (speech === undefined || words === undefined || shown.length === 0) return undefined;
+  const guessed = shown.flatMap(({ kind, yours }) => (yours === undefined ? [] : [kind])).join(' ');
   const said = (answer: Answer, gallery: GalleryWords): string =>
     'word' in answer ? (gallery.answers[answer.word] ?? answer.word) : (names[answer.seat] ?? '');
   return (
@@ -89,6 +91,7 @@ export function GuessFirst({ game, match, seq, names, isLocked, isOver }: Props)
           </fieldset>
         );
       })}
+      <ReaderScore {...{ speech }} since={guessed === '' ? undefined : guessed} isKept={!isOver} />
       <Refused refusal={refusal} />
     </section>
   );

@@ -4,16 +4,15 @@ import './guess.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Answer, AnyGuessing, Question, Seat } from '../../../shared/engine/game.ts';
-import { leaningOf, type Reader, type Tally } from '../../../shared/table/guesses.ts';
+import type { Tally } from '../../../shared/table/guesses.ts';
 import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
 import { gameNamed } from '../../games/registry.ts';
 import { useActions } from '../../hud/actions.ts';
 import { useSpoken } from '../../i18n/useTexts.ts';
-import { call } from '../../net/api.ts';
-import { profileStore } from '../../store/person/profile.ts';
 import { forgetGuesses, guessStore, questionName, setGuess } from '../../store/table/guesses.ts';
 import { useTable } from '../../store/useStore.ts';
 import { type GallerySpeech, loadGallerySpeech } from '../words.ts';
+import { ReaderScore } from './ReaderScore.tsx';
 import { Told } from './Told.tsx';
 
 interface Props {
@@ -51,7 +50,7 @@ function Guessing({ speech, words, guessing, said }: Parts) {
   // While the card turns, and until the next question is asked.
   const told = tallies.filter((tally) => tally.seq === showing || (tally.seq === seq && questions.length === 0));
   const latest = tallies.at(-1)?.seq;
-  const reader = useReader(latest !== undefined && latest <= seq ? latest : undefined);
+  const counted = latest !== undefined && latest <= seq ? latest : undefined;
 
   const guess = useCallback(
     async ({ id, kind }: Question, answer: number) => {
@@ -72,7 +71,7 @@ function Guessing({ speech, words, guessing, said }: Parts) {
             isOver={tally.seq <= seq}
           />
         ))}
-        {reader === undefined ? undefined : <Score reader={reader} speech={speech} />}
+        <ReaderScore since={counted} {...{ speech }} />
       </section>
     );
   if (questions.length === 0) {
@@ -110,22 +109,6 @@ function Guessing({ speech, words, guessing, said }: Parts) {
         </fieldset>
       ))}
     </section>
-  );
-}
-
-function Score({ reader, speech: { words } }: { readonly reader: Reader; readonly speech: GallerySpeech }) {
-  const { right, guesses, streak } = reader.evening;
-  const { ever } = reader;
-  const leaning = leaningOf(reader.ever);
-  return (
-    <p className="dim">
-      {[
-        guesses === 0 ? '' : words.score(right, guesses, streak),
-        // The first evening says it all.
-        ever.guesses > guesses ? words.ever(ever.right, ever.guesses, ever.best) : '',
-        leaning === undefined ? '' : words[leaning],
-      ].join(' ')}
-    </p>
   );
 }
 
@@ -170,21 +153,4 @@ function useKnown(questions: readonly Question[]): Known {
     of: (asked) => known.get(questionName(asked)),
     all: () => [...new Map([...known.values()].map((question) => [question.kind, question])).values()],
   };
-}
-
-/** How well this browser's cat reads, asked for when a guess has been counted. */
-function useReader(seq: number | undefined): Reader | undefined {
-  const [reader, setReader] = useState<Reader>();
-  useEffect(() => {
-    const { token } = profileStore.getState();
-    if (seq === undefined || token === '') return;
-    let current = true;
-    void call<Reader>({ method: 'GET', path: '/api/me/reader', token }).then((answer) => {
-      if (current && answer.ok) setReader(answer.value);
-    });
-    return () => {
-      current = false;
-    };
-  }, [seq]);
-  return reader;
 }

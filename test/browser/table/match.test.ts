@@ -120,7 +120,7 @@ describe('two with eyes closed', () => {
     const sharing = first.page.getByRole('dialog', { name: clips.share });
     const link = await sharing.getByRole('link', { name: /\/replay\/[\w-]+\/\d+$/ }).getAttribute('href');
     // Who is in it says there whether their name may stand on it.
-    await sharing.getByText(watch.mine).waitFor();
+    await sharing.getByText(watch.mine).first().waitFor();
     await first.page.goto(String(link));
     await first.page.getByRole('button', { name: replay.turnIt }).waitFor();
     for (const { leave } of people) await leave();

@@ -233,6 +233,11 @@ describe('a link to a move', () => {
     }
     const bar = await page.locator('.film-bar').boundingBox();
     expect(bar).toMatchObject({ x: 0, width: 390 });
+    // How well one reads is told with the card, not before it.
+    const score = page.getByText(/^This evening \d of \d right/);
+    await score.waitFor({ state: 'hidden' });
+    await tool(guest, en.turnIt).tap();
+    await score.waitFor();
     expect(guest.complaints).toEqual([]);
     await guest.leave();
   });
