@@ -12,8 +12,8 @@ interface StageBox {
 
 /** Wide enough for a question and its answers. */
 const BESIDE = 320;
-/** A lying window of this width has more room beside the table than below it. */
-const WIDE = 960;
+/** A lying window of this width, a phone's too, has more room beside the table than below it. */
+const WIDE = 640;
 
 /**
  * The part of the window over the bar, and beside the questions. A hand keeps clear of a bar by itself, so there the bar lies over the

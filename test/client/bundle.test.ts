@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Scripts and styles; what a browser receives is measured by `npm run bench -- client`. */
 const MOST_IN_THE_LOBBY = 95;
 const MOST_AT_A_TABLE = 470;
+const MOST_FOR_A_REPLAY = 20;
 
 const LOBBY = ['client/main.tsx', 'client/i18n/de.ts', 'spicy/texts/de.ts', 'blackJacky/texts/de.ts'];
 /** Loaded with a match of the larger of both games. */
@@ -17,6 +18,13 @@ const TABLE = [
   'client/table/session.ts',
   'client/table/show/Show.tsx',
   'games/spicy/stage.ts',
+];
+/** What opens before anybody asks for more: guesses, films and the check of the deal come when they are wanted. */
+const REPLAY = [
+  'client/replay/ReplayPage.tsx',
+  'client/replay/ReplayShow.tsx',
+  'client/replay/words/de.ts',
+  'spicy/chapters/words/de.ts',
 ];
 
 let chunks: readonly Rolldown.OutputChunk[];
@@ -75,6 +83,13 @@ describe('the built client', () => {
     expect(kilobytes(table)).toBeLessThan(MOST_AT_A_TABLE);
     expect(libraries(table, /node_modules\/(three|@colyseus\/sdk)\//)).not.toEqual([]);
     expect(libraries(table, /node_modules\/zod\//)).toEqual([]);
+  });
+
+  test('a replay adds at most 20 KB to the code of a table; the match itself may weigh as much', () => {
+    const table = needed([...LOBBY, ...TABLE]);
+    const replay = needed([...LOBBY, ...TABLE, ...REPLAY]).filter((chunk) => !table.includes(chunk));
+    expect(replay.length).toBeGreaterThan(0);
+    expect(kilobytes(replay)).toBeLessThan(MOST_FOR_A_REPLAY);
   });
 
   test('a table without 3D does not fetch it', () => {
