@@ -14,8 +14,8 @@ export interface Duel {
 }
 
 /** Of the viewport's height, from the bottom: the verdict, then the card. What the HUD keeps below lies under them. */
-const VERDICT = { wide: 0.285, portrait: 0.245 } as const;
-const CARD = { wide: 0.3, portrait: 0.27 } as const;
+const VERDICT = { wide: 0.285, portrait: 0.215 } as const;
+const CARD = { wide: 0.3, portrait: 0.295 } as const;
 const TOP = 24;
 const GAP = 8;
 /** A head with its ears, or with its hat. */
