@@ -19,7 +19,7 @@ import type { WebSocket } from 'ws';
 import { blackJacky } from '../../shared/games/blackJacky/index.ts';
 import { MESSAGES } from '../../shared/table/protocol.ts';
 import { cpuSecondsOf } from '../load/cpu.ts';
-import { drive, reset } from '../load/drive.ts';
+import { type Driven, drive, reset } from '../load/drive.ts';
 import { readGauges } from '../load/gauges.ts';
 import { LoadTable } from '../load/loadTable.ts';
 import { type PlainOrder, PlainTable } from '../load/plainTable.ts';
@@ -31,8 +31,8 @@ const TABLES = 60;
 const SEATS = 6;
 /** The first table has the server load and compile what all of them use: its memory is not that of a table. */
 const OPENED_FIRST = 5;
-/** The compiler needs some ten thousand moves until it is done with both servers. */
-const WARM_UP_SECONDS = 10;
+/** Until the compiler is done with a server. In moves: in the same time a busy machine would leave one of them half compiled. */
+const WARM_UP_MOVES = 60_000;
 const SLICE_SECONDS = 2;
 const BUSY_SLICES = 5;
 /** What the thousand tables of people make that a process takes by default: half a move a second each. */
@@ -44,15 +44,15 @@ const PINGS_MS = [2000, 3000];
 export async function bench(): Promise<{ [figure: string]: number }> {
   const ours = await openTables();
   console.error(`${TABLES} tables of ${SEATS}, as fast as they can...`);
-  await drive(ours.tables, { seconds: WARM_UP_SECONDS });
+  await warmUp(ours.tables);
   const sample = await sampleMoves(ours.tables);
   const raw = await openFanOut(sample, ours.tables);
   const plain = await openPlain(sample, ours.tables);
-  for (const side of [raw, plain]) await drive(side.tables, { seconds: WARM_UP_SECONDS });
+  for (const side of [raw, plain]) await warmUp(side.tables);
   const plainBytes = await plain.bytesPerMove();
   const [busy, rawBusy, plainBusy] = await atFullSpeed(ours, raw, plain);
   const synced = await openTables({ SYNC_LAG_MS: '0' });
-  await drive(synced.tables, { seconds: WARM_UP_SECONDS });
+  await warmUp(synced.tables);
   console.error(`${CALM_MOVES_PER_SECOND} moves a second each, by turns...`);
   const [calm, plainCalm, rawCalm, syncedCalm] = await byTurns([ours, plain, raw, synced]);
   const errors = [ours, synced].flatMap(({ tables }) => tables.flatMap((table) => table.errors));
@@ -88,6 +88,15 @@ export async function bench(): Promise<{ [figure: string]: number }> {
   };
 }
 
+async function warmUp(tables: readonly Driven[]): Promise<void> {
+  for (let made = 0; made < WARM_UP_MOVES; made += movesOf(tables)) {
+    reset(tables);
+    await drive(tables, { seconds: SLICE_SECONDS });
+  }
+}
+
+const movesOf = (tables: readonly Driven[]): number => tables.reduce((sum, { moves }) => sum + moves, 0);
+
 type Turned = readonly Measured[];
 
 /** Ours as fast as it can, and then the others just as fast: a server that has little to do pays more for every move, whichever it is. */
@@ -120,7 +129,12 @@ interface OurSide extends Side {
 
 async function openTables(environment: Environment = {}): Promise<OurSide> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-wire-'));
-  const server = await ServerProcess.start({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
+  const server = await ServerProcess.start({
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
   const tables: LoadTable[] = [];
   const openUpTo = async (count: number) => {
     while (tables.length < count)
@@ -161,7 +175,7 @@ async function sampleMoves(tables: readonly LoadTable[]): Promise<Sample> {
   reset(tables);
   await drive(tables, { seconds: SLICE_SECONDS });
   socket.off('message', record);
-  const heard = tables.reduce((sum, { moves }) => sum + moves, 0) * SEATS;
+  const heard = movesOf(tables) * SEATS;
   const moves = (total('moves') - before.moves) / heard;
   const patches = (total('patches') - before.patches) / heard;
   return { moves, patches, move: messageOf(frames, moves) };
@@ -201,8 +215,7 @@ async function openPlain({ move, patches }: Sample, real: readonly LoadTable[]):
       reset(tables);
       for (const table of tables) table.takeBytes();
       await drive(tables, { seconds: 1 });
-      const moves = tables.reduce((sum, table) => sum + table.moves, 0);
-      return tables.reduce((sum, table) => sum + table.takeBytes(), 0) / moves / SEATS;
+      return tables.reduce((sum, table) => sum + table.takeBytes(), 0) / movesOf(tables) / SEATS;
     },
     async close() {
       for (const table of tables) table.close();
