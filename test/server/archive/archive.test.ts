@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Derivation } from '../../../server/archive/derivation.ts';
 import { rebuild } from '../../../server/archive/rebuild.ts';
 import type { JournalRow } from '../../../server/store/database.ts';
-import { openStore, type Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { seqOf } from '../../../shared/engine/match.ts';
-import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
+import { lacks, openTestStore, STORE_KINDS, type TestStore } from '../../support/server/testStore.ts';
 
 /** How many moves each match had, and which came before it. */
 const lengths: Derivation = {
@@ -43,23 +40,18 @@ const faulty: Derivation = {
   },
 };
 
-describe.each(['sqlite', 'postgres'] as const)('what is derived from matches, on %s', (kind) => {
-  const skipped = kind === 'postgres' && missing('postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-archive-'));
-  let postgres: Service | undefined;
+describe.each(STORE_KINDS)('what is derived from matches, on %s', (kind) => {
+  const skipped = lacks(kind);
+  let opened: TestStore | undefined;
   let store: Store;
 
   beforeAll(async () => {
     if (skipped) return;
-    if (kind === 'postgres') postgres = await startPostgres();
-    store = await openStore({ dataDir: folder, databaseUrl: postgres?.url, syncLagMs: 0 });
+    opened = await openTestStore(kind);
+    ({ store } = opened);
   });
 
-  afterAll(async () => {
-    if (!skipped) await store.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => opened?.close());
 
   const kept = async (id: string) => store.setting(`length ${id}`, 'nothing');
 

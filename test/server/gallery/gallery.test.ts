@@ -1,30 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebuild } from '../../../server/archive/rebuild.ts';
 import { PAGE, parsePlace } from '../../../server/gallery/gallery.ts';
 import { reveals } from '../../../server/gallery/reveals.ts';
 import { forgetOlderThan } from '../../../server/store/retention.ts';
-import { openStore, type Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import type { FeedReveal, FeedSpan } from '../../../shared/table/gallery.ts';
-import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
+import { lacks, openTestStore, STORE_KINDS, type TestStore } from '../../support/server/testStore.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A Wednesday, at noon. */
 const NOW = Date.UTC(2026, 10, 18, 12);
 
-describe.each(['sqlite', 'postgres'] as const)('the gallery, on %s', (kind) => {
-  const skipped = kind === 'postgres' && missing('postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-gallery-'));
-  let postgres: Service | undefined;
+describe.each(STORE_KINDS)('the gallery, on %s', (kind) => {
+  const skipped = lacks(kind);
+  let opened: TestStore | undefined;
   let store: Store;
 
   beforeAll(async () => {
     if (skipped) return;
-    if (kind === 'postgres') postgres = await startPostgres();
-    store = await openStore({ dataDir: folder, databaseUrl: postgres?.url, syncLagMs: 0 });
+    opened = await openTestStore(kind);
+    ({ store } = opened);
     const stored = (id: string, endedAt: number, more: object = {}) =>
       storeMatch(store, { id, game: 'spicy', players: ['momo', 'mimi'], endedAt, derivations: [reveals], ...more });
     await stored('today', NOW - 1000);
@@ -34,11 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('the gallery, on %s', (kind) => {
     await stored('unwatched', NOW, { options: { watchers: false, handsAfterMatch: false } });
   });
 
-  afterAll(async () => {
-    if (!skipped) await store.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => opened?.close());
 
   async function everything(span: FeedSpan, player = '', now = NOW): Promise<readonly FeedReveal[]> {
     const found: FeedReveal[] = [];

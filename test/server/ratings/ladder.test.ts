@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetMatches } from '../../../server/archive/archive.ts';
 import { rebuild } from '../../../server/archive/rebuild.ts';
@@ -9,13 +6,13 @@ import { periodOf } from '../../../server/ratings/periods.ts';
 import { ratingsDerivation } from '../../../server/ratings/ratingsDerivation.ts';
 import type { RatingRow } from '../../../server/ratings/rows.ts';
 import type { Db } from '../../../server/store/database.ts';
-import { openStore, type Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { MANIFESTS } from '../../../shared/games/index.ts';
 import { ratedMatchOf } from '../../../shared/ratings/ratedMatch.ts';
 import { rateMatch } from '../../../shared/ratings/rateMatch.ts';
 import { randomLook } from '../../../shared/table/people/catLook.ts';
-import { missing, type Service, startPostgres } from '../../support/server/services.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
+import { lacks, openTestStore, STORE_KINDS, type TestStore } from '../../support/server/testStore.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12);
 const MINUTE = 60_000;
@@ -33,25 +30,20 @@ test('weeks begin on Monday and belong to the year of their Thursday; seasons ar
   expect(periodOf('all', NOON)).toBe('all');
 });
 
-describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
-  const skipped = kind === 'postgres' && missing('postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-ratings-'));
-  let postgres: Service | undefined;
+describe.each(STORE_KINDS)('ratings on %s', (kind) => {
+  const skipped = lacks(kind);
+  let opened: TestStore | undefined;
   let store: Store;
 
   beforeAll(async () => {
     if (skipped) return;
-    if (kind === 'postgres') postgres = await startPostgres();
-    store = await openStore({ dataDir: folder, databaseUrl: postgres?.url, syncLagMs: 0 });
+    opened = await openTestStore(kind);
+    ({ store } = opened);
     for (const id of PEOPLE)
       await store.players.add({ id, name: `Cat ${id}`, look: randomLook(() => 0), language: 'en' }, NOON);
   }, 60_000);
 
-  afterAll(async () => {
-    if (!skipped) await store.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => opened?.close());
 
   /** Reads through the journal, whose transactions are the only ones. */
   async function read<T>(query: (db: Db) => Promise<T>): Promise<T> {
@@ -107,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
   test.skipIf(skipped || kind === 'sqlite')(
     'of matches that end in two processes at once are lost by neither',
     async () => {
-      const other = await openStore({ dataDir: folder, databaseUrl: postgres?.url, syncLagMs: 0 });
+      const other = await opened!.openAgain();
       const played = Array.from({ length: 24 }, (_, place) => ({
         id: `both${place}`,
         players: place % 2 === 0 ? ['x', 'y', 'z'] : ['z', 'x', 'y'],
