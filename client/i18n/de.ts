@@ -19,6 +19,7 @@ export const de: Texts = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
   share: 'Teilen',
+  shareResult: 'Ergebnis teilen',
   shareReveal: 'Diesen Moment teilen',
   menu: 'Menü',
   leave: 'Tisch verlassen',

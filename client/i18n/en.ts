@@ -26,6 +26,7 @@ export const en = {
   copyLink: 'Copy link',
   copied: 'Copied',
   share: 'Share',
+  shareResult: 'Share the result',
   shareReveal: 'Share this reveal',
   menu: 'Menu',
   leave: 'Leave the table',

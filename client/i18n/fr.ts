@@ -19,6 +19,7 @@ export const fr: Texts = {
   copyLink: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager',
+  shareResult: 'Partager le résultat',
   shareReveal: 'Partager ce moment',
   menu: 'Menu',
   leave: 'Quitter la table',

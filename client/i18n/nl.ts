@@ -19,6 +19,7 @@ export const nl: Texts = {
   copyLink: 'Link kopiëren',
   copied: 'Gekopieerd',
   share: 'Delen',
+  shareResult: 'Uitslag delen',
   shareReveal: 'Deel dit moment',
   menu: 'Menu',
   leave: 'Tafel verlaten',

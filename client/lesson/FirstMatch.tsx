@@ -30,7 +30,8 @@ export function FirstMatch({ game, rule }: Props) {
           aria-label={open ? t.close : t.howToPlayHint}
           onClick={() => setOpen(!open)}
         >
-          <Icon name={open ? 'close' : 'talk'} />
+          {/* Not a bubble: that is how one talks to the others. */}
+          <Icon name={open ? 'close' : 'cat'} />
         </Button>
       </div>
       {open ? <Help game={game} rule={rule} /> : undefined}

@@ -38,12 +38,13 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
   const [refusal, setRefusal] = useState<Refusal>();
   const leaving = useLeaving(you !== undefined);
   const { options, wish } = useWishes(agreed, (wished) => request('setOptions', { options: wished }));
-  const hosting = you !== undefined && facts.host === you;
+  const quick = facts.quick === true;
+  // A quick match is nobody's: whoever was seated first has no say in it.
+  const hosting = you !== undefined && facts.host === you && !quick;
   const sitting = you === undefined ? undefined : facts.seats[you];
   const own = sitting?.kind === 'person' ? sitting : undefined;
   const cats = facts.seats.filter(({ kind }) => kind !== 'free').length;
   const full = cats === facts.seats.length;
-  const quick = facts.quick === true;
   const bubbles = useBubbles();
   const [talking, setTalking] = useState(false);
 
@@ -59,6 +60,10 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
     if (filled) await ask('start', {});
   };
 
+  const invite = (
+    <Invite id={id} hint={!full ? t.inviteHint : options.watchers ? t.together.inviteFull : t.together.inviteClosed} />
+  );
+
   return (
     <main className="page gathering">
       <header className="top-bar">
@@ -70,7 +75,9 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
           <Icon name="gear" />
         </Button>
       </header>
-      <section className="stack" aria-labelledby="gathering-title">
+      {/* Whoever opens a table wants to call the others first; a guest, to see who is there. */}
+      {hosting ? invite : undefined}
+      <section className="stack gathered" aria-labelledby="gathering-title">
         <h2 id="gathering-title">{t.gatheringTitle}</h2>
         <ul className="seats">
           {facts.seats.map((seat, index) => (
@@ -106,7 +113,7 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
               {t.imReady}
             </Button>
           )}
-          {hosting && !quick ? (
+          {hosting ? (
             <Button kind="primary" disabled={cats < 2} onClick={() => void start()}>
               <Icon name="cards" />
               {t.start}
@@ -128,13 +135,10 @@ export function Gathering({ facts, options: agreed, as, onSettings }: Props) {
           {quick ? t.together.quickWaiting : cats < 2 ? t.needTwo : hosting ? t.startHint : t.waitingForHost}
         </StartsIn>
       </section>
-      <Invite
-        id={id}
-        hint={!full ? t.inviteHint : options.watchers ? t.together.inviteFull : t.together.inviteClosed}
-      />
+      {hosting ? undefined : invite}
       <HostSettings
         options={options}
-        hosting={hosting && !quick}
+        hosting={hosting}
         note={quick ? t.together.quick : t.onlyHost}
         seatNames={facts.seats.map((seat, index) => (seat.kind === 'free' ? t.seat(index + 1) : seat.name))}
         onChange={(changed) => void heard(wish(changed))}

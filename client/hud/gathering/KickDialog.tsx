@@ -10,7 +10,7 @@ interface Props {
 
 /** Says for how long before somebody is sent away. */
 export function KickDialog({ name, onKick, onClose }: Props) {
-  const { together: t, stay } = useTexts();
+  const { together: t } = useTexts();
   return (
     <Dialog title={t.kick(name)} onClose={onClose}>
       <p>{t.kickHint(name)}</p>
@@ -24,7 +24,7 @@ export function KickDialog({ name, onKick, onClose }: Props) {
         >
           {t.kickDo}
         </Button>
-        <Button onClick={onClose}>{stay}</Button>
+        <Button onClick={onClose}>{t.kickNot}</Button>
       </div>
     </Dialog>
   );

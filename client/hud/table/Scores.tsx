@@ -81,7 +81,7 @@ export function Scores({ outcome, view, facts, names, onReplay, onShare, onCheck
       <Refused refusal={refusal} />
       <Rematch facts={facts} ask={ask} />
       <div className="row">
-        {you !== undefined && facts.host === you && !local ? (
+        {you !== undefined && facts.host === you && !local && facts.quick !== true ? (
           <Button onClick={() => void ask('gather')}>{t.toGathering}</Button>
         ) : undefined}
         {onReplay === undefined ? undefined : <Button onClick={onReplay}>{t.spiciest}</Button>}

@@ -18,5 +18,5 @@ export function ShareButton({ text }: { readonly text: string }) {
       // Closed again, or not allowed here: nothing was shared, and nobody needs to be told.
     }
   };
-  return <Button onClick={onShare}>{copied ? t.copied : t.share}</Button>;
+  return <Button onClick={onShare}>{copied ? t.copied : t.shareResult}</Button>;
 }

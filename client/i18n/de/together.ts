@@ -26,6 +26,7 @@ export const together: TogetherWords = {
   kick: (name) => `${name} wegschicken?`,
   kickHint: (name) => `${name} kann nicht an diesen Tisch zurück, bis du es wieder erlaubst.`,
   kickDo: 'Wegschicken',
+  kickNot: 'Doch nicht',
   sentAway: 'Weggeschickt',
   letBack: (name) => `${name} wieder hereinlassen`,
   quick: 'Schnelles Spiel: Die Karten werden von selbst gegeben, wenn alle da sind.',

@@ -28,6 +28,7 @@ export const together = {
   kick: (name: string): string => `Send ${name} away?`,
   kickHint: (name: string): string => `${name} cannot come back to this table until you allow it again.`,
   kickDo: 'Send away',
+  kickNot: 'Never mind',
   sentAway: 'Sent away',
   letBack: (name: string): string => `Let ${name} come back`,
   quick: 'Quick match: the cards are dealt by themselves when everybody is there.',

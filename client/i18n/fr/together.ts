@@ -26,6 +26,7 @@ export const together: TogetherWords = {
   kick: (name) => `Renvoyer ${name} ?`,
   kickHint: (name) => `${name} ne pourra pas revenir à cette table tant que tu ne l’auras pas permis.`,
   kickDo: 'Renvoyer',
+  kickNot: 'Finalement non',
   sentAway: 'Renvoyés',
   letBack: (name) => `Laisser revenir ${name}`,
   quick: 'Partie rapide : les cartes sont distribuées toutes seules quand tout le monde est là.',

@@ -26,6 +26,7 @@ export const together: TogetherWords = {
   kick: (name) => `${name} wegsturen?`,
   kickHint: (name) => `${name} kan niet aan deze tafel terugkomen tot jij het weer toestaat.`,
   kickDo: 'Wegsturen',
+  kickNot: 'Toch niet',
   sentAway: 'Weggestuurd',
   letBack: (name) => `${name} weer toelaten`,
   quick: 'Snelle partij: de kaarten worden vanzelf gedeeld als iedereen er is.',

@@ -11,6 +11,7 @@ import {
   changePerson,
   forgive,
   forRematch,
+  gatherAgain,
   isReady,
   kick,
   removeBot,
@@ -149,8 +150,8 @@ export const HANDLERS: Handlers = {
   },
 
   async gather({ table, visitor }) {
-    if (table.model.phase !== 'scores') return refuse('table/notOver');
-    if (table.model.host !== visitor.person.id) return refuse('table/notHost');
+    const again = gatherAgain(table.model, visitor.person.id);
+    if (!again.ok) return again;
     await table.gather();
     return DONE;
   },

@@ -106,6 +106,8 @@ export function forgive(model: TableModel, by: string, index: number): Changed {
 
 function onlyHost(model: TableModel, by: string): Changed | undefined {
   if (model.phase !== 'gathering') return refuse('table/alreadyPlaying');
+  // Strangers: whoever was seated first has no say over the others.
+  if (model.quick !== undefined) return refuse('table/quickMatch');
   return model.host === by ? undefined : refuse('table/notHost');
 }
 
@@ -113,7 +115,6 @@ function onlyHost(model: TableModel, by: string): Changed | undefined {
 export function setOptions(model: TableModel, by: string, options: TableOptions): Changed {
   const denied = onlyHost(model, by);
   if (denied !== undefined) return denied;
-  if (model.quick !== undefined) return refuse('table/quickMatch');
   const persons = people(model);
   if (persons.length > options.seats) return refuse('table/tooFewSeats', { people: persons.length });
   const kept = new Set<SeatModel>(
@@ -182,6 +183,13 @@ export function forRematch(model: TableModel, pick: Pick): TableModel {
       return withSeat(seated, place as Seat, newBot(seated, 'alleyCat', pick, false));
     return changePerson(seated, place as Seat, { ready: false, missed: 0 });
   }, model);
+}
+
+/** The host takes everybody from the scores back to where the table is set. */
+export function gatherAgain(model: TableModel, by: string): Changed {
+  if (model.phase !== 'scores') return refuse('table/notOver');
+  if (model.quick !== undefined) return refuse('table/quickMatch');
+  return model.host === by ? ok(gather(model)) : refuse('table/notHost');
 }
 
 /** Back to gathering: only who is there keeps a seat. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
 import { PHRASES } from '../../../shared/table/talk.ts';
 import { button, invitation, playAtOnce } from '../../support/browser/seated.ts';
-import { barriers, openSite, press, type Site, use, type Visitor, visit } from '../../support/browser/visit.ts';
+import { barriers, openSite, press, SIZES, type Site, use, type Visitor, visit } from '../../support/browser/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -55,6 +55,7 @@ test('a code in capitals, a third at a table for two, another name, a word, and 
   await use(host, button(host, app.sendAway('Rude Whiskers')));
   await dialog(host).getByText(together.kickHint('Rude Whiskers')).waitFor();
   expect(await barriers(host.page)).toEqual([]);
+  await dialog(host).getByRole('button', { name: together.kickNot }).waitFor();
   await use(host, dialog(host).getByRole('button', { name: together.kickDo }));
   await guest.page.getByText(app.gone.kicked).waitFor();
   await use(host, button(host, together.letBack('Rude Whiskers')));
@@ -72,6 +73,24 @@ test('a code in capitals, a third at a table for two, another name, a word, and 
   expect([host, guest, third].flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { leave } of [host, guest, third]) await leave();
 });
+
+test.each(['phone', 'laptop'] as const)(
+  'whoever opens a table on a %s sees how to call the others, and how to begin, without scrolling',
+  async (size) => {
+    const host = await visit(site, '/friends', { size });
+    await use(host, button(host, app.openTable));
+    await gathered(host);
+    const { height } = SIZES[size];
+    for (const name of [app.copyLink, app.imReady, app.start]) {
+      const seen = await button(host, name).boundingBox();
+      expect(
+        [seen?.y ?? -1, height - (seen?.y ?? height) - (seen?.height ?? 0)].every((room) => room >= 0),
+        name,
+      ).toBe(true);
+    }
+    await host.leave();
+  },
+);
 
 test('a quick match shows nobody what would be refused', async () => {
   const guest = await visit(site, '/');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
+import { ranked } from '../../../shared/engine/ranking.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import { scoreOf } from '../../../shared/games/blackJacky/model/outcome.ts';
 import { tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
@@ -164,4 +165,14 @@ describe('[B37] a quick duel', () => {
 
 test('[B34] who lost the last duel came further than those who were out before it', () => {
   expect(tieBreak(scoreOf(seat(3), 0, 214))).toBeGreaterThan(tieBreak(scoreOf(seat(0), 0, undefined)));
+});
+
+test('[B37] of those who have as many hearts who did not win, too, the higher sum below 21 came further', () => {
+  const tied = [
+    { seat: 0, sum: 140 },
+    { seat: 1, sum: 191 },
+    { seat: 2, sum: 214 },
+    { seat: 3, sum: 160 },
+  ].map((cat) => scoreOf(seat(cat.seat), 2, cat.sum));
+  expect(ranked({ winners: [seat(1)], scores: tied }, tieBreak).map((score) => score.seat)).toEqual([1, 3, 0, 2]);
 });

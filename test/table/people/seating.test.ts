@@ -136,6 +136,18 @@ describe('a quick match', () => {
     expect(due.model.seats.flatMap((one) => (one.kind === 'bot' ? [one.level] : []))).toEqual(['legend', 'legend']);
   });
 
+  test('is nobody’s: whoever was seated first has no say over the others, before the match or after it', () => {
+    const model = quick(true, 'a', 'b');
+    for (const asked of [
+      seats.kick(model, 'a', seat(1)),
+      seats.addBot(model, 'a', 'kitten', first),
+      seats.setOptions(model, 'a', options(2)),
+      seats.gatherAgain({ ...model, phase: 'scores' }, 'a'),
+    ])
+      expect(code(asked)).toBe('table/quickMatch');
+    expect(code(seats.gatherAgain({ ...table(3, 'a', 'b'), phase: 'scores' }, 'a'))).toBe('ok');
+  });
+
   test('without bots it waits until it is full, however long', () => {
     const waiting = withDealTime(quick(false, 'a', 'b'), 1000, 9000);
     expect(atDealTime(waiting, 10_000, first)).toEqual({ deal: false, model: { ...waiting, startsAt: 0 } });

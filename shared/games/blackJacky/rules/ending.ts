@@ -27,8 +27,10 @@ export function ending(state: JackyState, reckoned: EventOf<'reckoned'>): JackyO
 /** B37: most hearts, then the highest sum below 21. Sums from 21 on rank last and alike. */
 function duelWinners(state: JackyState, { cats }: EventOf<'reckoned'>): readonly Seat[] {
   const richest = best(cats, ({ seat }) => catAt(state.cats, seat).hearts);
-  return best(richest, ({ sum }) => (sum < LIMIT ? sum : -1)).map(({ seat }) => seat);
+  return best(richest, ({ sum }) => worth(sum)).map(({ seat }) => seat);
 }
+
+const worth = (sumInTenths: number): number => (sumInTenths < LIMIT ? sumInTenths : -1);
 
 function best<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
   const highest = Math.max(...items.map(rank));
@@ -38,5 +40,6 @@ function best<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
 const scores = (state: JackyState, { cats }: EventOf<'reckoned'>): readonly Score[] =>
   state.cats.map(({ hearts }, place) => scoreOf(seat(place), hearts, cats.find((cat) => cat.seat === place)?.sum));
 
-/** Among cats without a heart those came further who were still in at the end (B34). */
-export const tieBreak = ({ parts }: Score): number => (parts.sumInTenths === undefined ? 0 : 1);
+/** Among cats with as many hearts those came further who were still in at the end (B34), and of these who was nearer to 21 (B37). */
+export const tieBreak = ({ parts: { sumInTenths } }: Score): number =>
+  sumInTenths === undefined ? worth(LIMIT) - 1 : worth(sumInTenths);
