@@ -28,7 +28,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   const { play, leave } = useActions();
   /** What keeps it from dealing is said at home. */
   const deal = async () => {
-    profileStore.setState({ game, lessonOffered: true });
+    profileStore.setState({ game });
     if ((await play()) !== undefined) leave();
   };
   const load = useCallback(async ({ language }: Speech) => gameNamed(game).lesson?.words[language](), [game]);
@@ -37,6 +37,8 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not begin the lesson again
   useEffect(() => {
     let here = true;
+    // Whoever has found it needs no offer any more.
+    profileStore.setState({ lessonOffered: true });
     void attend(game, t.you, () => here);
     return () => {
       here = false;

@@ -21,7 +21,6 @@ import { createLayout } from '../scene/layout/layout.ts';
 import { handReserve } from '../scene/layout/ownHand.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
 import { hrefOf } from '../store/page/route.ts';
-import { profileStore } from '../store/person/profile.ts';
 import { NOTHING, pictureStore } from '../store/table/picture.ts';
 import { isSuspenseful, type Present, type TableFacts } from '../store/table/table.ts';
 import { useTable } from '../store/useStore.ts';
@@ -84,7 +83,6 @@ export function TableScreen({ facts, as }: { readonly facts: TableFacts; readonl
   const { sharing, dialog } = useSharing(facts.match?.id, outcome !== undefined);
   const yours = you !== undefined && outcome === undefined && isYours(present, you);
   useTurnNotice(yours);
-  useMatchCount(facts.match?.id, you !== undefined && outcome !== undefined);
 
   const send = useCallback(
     async (command: { readonly type: string }) => {
@@ -200,17 +198,6 @@ function LastLine({ sentences }: { readonly sentences: readonly string[] }) {
 /** The table waits for this seat alone, or it is its turn. */
 function isYours({ window, turn }: Present, you: Seat): boolean {
   return window?.seats === 1 << you || (turn === you && isAwaited(window, you));
-}
-
-let counted: string | undefined;
-
-/** Who has finished a match is no newcomer any more: Play gives the whole rules from now on. */
-function useMatchCount(match: string | undefined, finished: boolean): void {
-  useEffect(() => {
-    if (!finished || match === counted) return;
-    counted = match;
-    profileStore.setState(({ matches }) => ({ matches: matches + 1 }));
-  }, [match, finished]);
 }
 
 /** What was promised about the deal when this browser first heard of it: what is said afterwards proves nothing. */

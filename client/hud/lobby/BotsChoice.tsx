@@ -12,6 +12,7 @@ export function BotsChoice() {
   const game = useChosenGame();
   const words = useGameWords(game.id);
   const { seats = usualSeats(game), level, presets } = useProfile(({ bots }) => bots);
+  const newcomer = useProfile(({ matches }) => matches === 0);
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const onPreset = (chosen: string) => {
@@ -49,7 +50,8 @@ export function BotsChoice() {
         <label className="field">
           <span className="hidden-text">{t.preset}</span>
           <select value={presets[game.id] ?? ''} onChange={(event) => onPreset(event.target.value)}>
-            <option value="">{t.welcome.usualRules}</option>
+            {/* Not called usual: a first match is shorter than those that follow. */}
+            <option value="">{newcomer ? t.welcome.firstRules : t.welcome.usualRules}</option>
             {game.presets.map(({ id }) => (
               <option key={id} value={id}>
                 {words.presets?.[id]?.name ?? id}

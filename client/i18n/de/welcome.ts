@@ -8,6 +8,7 @@ export const welcome: WelcomeWords = {
   cats: (count) => plural(count, { one: '# Katze', other: '# Katzen' }),
   mixed: 'Gemischte Bots',
   usualRules: 'Übliche Regeln',
+  firstRules: 'Eine kurze erste Partie',
   ownSeconds: 'Eigene Sekunden',
 
   lesson: 'Dein erstes Spiel?',

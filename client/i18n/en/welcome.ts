@@ -9,6 +9,7 @@ export const welcome = {
   cats: (count: number): string => plural(count, { one: '# cat', other: '# cats' }),
   mixed: 'Mixed bots',
   usualRules: 'Usual rules',
+  firstRules: 'A short first match',
   ownSeconds: 'Own seconds',
 
   lesson: 'Your first game?',

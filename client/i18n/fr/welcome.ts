@@ -8,6 +8,7 @@ export const welcome: WelcomeWords = {
   cats: (count) => plural(count, { one: '# chat', other: '# chats' }),
   mixed: 'Bots variés',
   usualRules: 'Règles habituelles',
+  firstRules: 'Une première partie courte',
   ownSeconds: 'Secondes au choix',
 
   lesson: 'Ta première partie ?',

@@ -8,6 +8,7 @@ export const welcome: WelcomeWords = {
   cats: (count) => plural(count, { one: '# kat', other: '# katten' }),
   mixed: 'Gemengde bots',
   usualRules: 'Gewone regels',
+  firstRules: 'Een korte eerste partij',
   ownSeconds: 'Eigen seconden',
 
   lesson: 'Je eerste spel?',

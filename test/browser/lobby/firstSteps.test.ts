@@ -18,6 +18,7 @@ test('the first Play offers the lesson; whoever declines is dealt to without a h
   const guest = await visit(site, '/', { size: 'phone' });
   const { page } = guest;
   expect(await page.getByRole('radio', { name: app.paceOf.relaxed }).isChecked()).toBe(true);
+  expect(await page.getByLabel(app.preset).locator('option:checked').textContent()).toBe(welcome.firstRules);
   await use(guest, button(guest, app.play));
   await page.getByRole('dialog', { name: welcome.lesson }).waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -93,6 +93,8 @@ async function rematch(
   deal = everybodyAnswers,
 ): Promise<void> {
   expect(await button(watcher, app.rematch).count()).toBe(0);
+  // It lay over the way to check the deal.
+  expect(await watcher.page.getByText(app.watchingBanner, { exact: true }).count()).toBe(0);
   const [host, keen, ...others] = people as [Visitor, Visitor, ...Visitor[]];
   await use(keen, button(keen, app.rematch));
   const { wantsRematch, noAnswer } = app.together;

@@ -1,6 +1,7 @@
 /** The first game of each game, by keyboard and accessible names only. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { welcome } from '../../../client/i18n/en/welcome.ts';
 import { skipTo } from '../../support/browser/seated.ts';
 import { barriers, HURRIED, openSite, press, type Site, type Visitor, visit } from '../../support/browser/visit.ts';
 
@@ -100,6 +101,8 @@ test('the first game of Black Jacky: a trick, a swap, a trick on somebody, a kno
   await guest.page.waitForURL(/\/table\//);
   await guest.page.getByRole('heading', { name: 'Black Jacky' }).waitFor();
   await guest.page.locator('.hand-card').first().waitFor();
+  // It is still a first match: help is at hand.
+  await guest.page.getByRole('complementary', { name: welcome.firstMatch }).waitFor();
 });
 
 test('the first game lets the pupil stray, takes it back, and speaks another language in the middle', async () => {
