@@ -170,6 +170,7 @@ export const de: Texts = {
     closed: 'Dieser Tisch ist geschlossen.',
   },
   continueHere: 'Hier weitermachen',
+  anotherCode: 'Einen anderen Code eingeben',
   toLobby: 'Zur Startseite',
 
   youWin: 'Du gewinnst!',

@@ -186,6 +186,7 @@ export const en = {
     closed: 'This table has closed.',
   },
   continueHere: 'Continue here',
+  anotherCode: 'Enter another code',
   toLobby: 'Back to the start',
 
   // scores

@@ -170,6 +170,7 @@ export const fr: Texts = {
     closed: 'Cette table est fermée.',
   },
   continueHere: 'Continuer ici',
+  anotherCode: 'Saisir un autre code',
   toLobby: 'Retour à l’accueil',
 
   youWin: 'Tu gagnes !',

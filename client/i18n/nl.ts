@@ -170,6 +170,7 @@ export const nl: Texts = {
     closed: 'Deze tafel is gesloten.',
   },
   continueHere: 'Hier verdergaan',
+  anotherCode: 'Een andere code invoeren',
   toLobby: 'Naar de startpagina',
 
   youWin: 'Je wint!',

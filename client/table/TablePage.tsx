@@ -17,7 +17,7 @@ import { SettingsDialog } from '../hud/lobby/SettingsDialog.tsx';
 import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
 import { FirstMatch } from '../lesson/FirstMatch.tsx';
 import { isMeasured } from '../scene/frame/pace.ts';
-import type { Route } from '../store/page/route.ts';
+import { hrefOf, type Route } from '../store/page/route.ts';
 import { profileStore } from '../store/person/profile.ts';
 import { useProfile, useTable } from '../store/useStore.ts';
 import { sitDown, sitLocally } from './session.ts';
@@ -143,6 +143,12 @@ function Gone({ route }: { readonly route: TableRoute }) {
     <main className="page centred">
       <p role="alert">{why}</p>
       {typeof gone === 'object' && gone.code === 'table/full' ? <NextTable /> : undefined}
+      {/* Most who get here have mistyped a code. */}
+      {typeof gone === 'object' && gone.code === 'table/noSuchTable' ? (
+        <a className="button" href={hrefOf({ page: 'friends' })}>
+          {speech.texts.anotherCode}
+        </a>
+      ) : undefined}
       {gone === 'elsewhere' && route.page === 'table' ? (
         <Button onClick={() => void sitDown(route.id, route.as, speech.language)}>{speech.texts.continueHere}</Button>
       ) : undefined}

@@ -55,7 +55,7 @@ export const refusals: RefusalWords = {
   'table/malformed': 'Das hat der Tisch nicht verstanden.',
   'table/noBot': 'Dort sitzt kein Bot.',
   'table/moving': 'Dein Tisch zieht auf einen anderen Server um. Gleich bist du wieder dort.',
-  'table/noSuchTable': 'Diesen Tisch gibt es nicht mehr.',
+  'table/noSuchTable': 'Diesen Tisch gibt es nicht oder nicht mehr.',
   'table/unreadable':
     'Dieser Tisch ließ sich nach einer Änderung am Server nicht wiederherstellen. Seine Partie ist zu Ende.',
   'table/noWatchers': 'An diesem Tisch darf niemand zuschauen.',

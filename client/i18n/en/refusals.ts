@@ -56,7 +56,7 @@ export const refusals = {
   'table/malformed': 'The table did not understand that.',
   'table/noBot': 'No bot sits there.',
   'table/moving': 'Your table is moving to another server. You will be back there in a moment.',
-  'table/noSuchTable': 'There is no such table any more.',
+  'table/noSuchTable': 'There is no such table, or it has closed.',
   'table/unreadable': 'This table could not be brought back after the server changed. Its match has ended.',
   'table/noWatchers': 'Nobody may watch at this table.',
   'table/nobodyThere': 'Nobody sits there.',

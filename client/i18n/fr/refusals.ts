@@ -55,7 +55,7 @@ export const refusals: RefusalWords = {
   'table/malformed': 'La table n’a pas compris.',
   'table/noBot': 'Aucun bot n’est assis là.',
   'table/moving': 'Ta table déménage sur un autre serveur. Tu y seras de retour dans un instant.',
-  'table/noSuchTable': 'Cette table n’existe plus.',
+  'table/noSuchTable': 'Cette table n’existe pas ou n’existe plus.',
   'table/unreadable': 'Cette table n’a pas pu être rétablie après un changement du serveur. Sa partie est terminée.',
   'table/noWatchers': 'Personne ne peut regarder à cette table.',
   'table/nobodyThere': 'Personne n’est assis là.',

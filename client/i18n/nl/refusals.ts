@@ -55,7 +55,7 @@ export const refusals: RefusalWords = {
   'table/malformed': 'Dat begreep de tafel niet.',
   'table/noBot': 'Daar zit geen bot.',
   'table/moving': 'Je tafel verhuist naar een andere server. Je bent er zo weer.',
-  'table/noSuchTable': 'Die tafel bestaat niet meer.',
+  'table/noSuchTable': 'Die tafel bestaat niet of niet meer.',
   'table/unreadable': 'Deze tafel kon na een wijziging van de server niet worden teruggehaald. De partij is afgelopen.',
   'table/noWatchers': 'Aan deze tafel mag niemand toekijken.',
   'table/nobodyThere': 'Daar zit niemand.',

@@ -26,6 +26,10 @@ test('a code in capitals, a third at a table for two, another name, a word, and 
   const code = path.split('/').at(-1) ?? '';
 
   const guest = await visit(site, '/friends', { size: 'phone' });
+  // Mistyped: the way leads back to the field.
+  await guest.page.getByLabel(app.code).fill('zzzzzzzz');
+  await use(guest, button(guest, app.join));
+  await use(guest, guest.page.getByRole('link', { name: app.anotherCode }));
   await guest.page.getByLabel(app.code).fill(`${code.slice(0, 4)} ${code.slice(4)}`.toUpperCase());
   await use(guest, button(guest, app.join));
   await gathered(guest);
