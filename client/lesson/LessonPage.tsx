@@ -67,7 +67,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   return (
     <InGame game={game}>
       <AdviceContext value={() => coach}>
-        <TableScreen facts={facts} as="seat" />
+        <TableScreen facts={facts} as="seat" lesson />
       </AdviceContext>
     </InGame>
   );

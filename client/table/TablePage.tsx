@@ -18,7 +18,6 @@ import { refusalWords, useSpeech, useTexts } from '../i18n/useTexts.ts';
 import { FirstMatch } from '../lesson/FirstMatch.tsx';
 import { isMeasured } from '../scene/frame/pace.ts';
 import { hrefOf, type Route } from '../store/page/route.ts';
-import { profileStore } from '../store/person/profile.ts';
 import { useProfile, useTable } from '../store/useStore.ts';
 import { sitDown, sitLocally } from './session.ts';
 import { loadShow, TableScreen } from './TableScreen.tsx';
@@ -46,7 +45,6 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
   const [settings, setSettings] = useState(false);
   const seated = useTable(({ you }) => you !== undefined);
   const isFirst = useProfile(({ matches }) => matches === 0) && seated && options?.practice === true;
-  useMatchCount(facts?.match?.id, seated && facts?.phase === 'scores');
   const as = route.page === 'table' ? route.as : 'seat';
   const address = route.page === 'table' ? `${route.as} ${route.id}` : `practice ${route.game}`;
 
@@ -91,17 +89,6 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
       {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : undefined}
     </InGame>
   );
-}
-
-let counted: string | undefined;
-
-/** Who has finished a match is no newcomer any more: Play gives the whole rules from now on. A lesson is not a match: the first one after it has no hurry either. */
-function useMatchCount(match: string | undefined, finished: boolean): void {
-  useEffect(() => {
-    if (!finished || match === counted) return;
-    counted = match;
-    profileStore.setState(({ matches }) => ({ matches: matches + 1 }));
-  }, [match, finished]);
 }
 
 function Joining() {

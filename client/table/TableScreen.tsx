@@ -21,6 +21,7 @@ import { createLayout } from '../scene/layout/layout.ts';
 import { handReserve } from '../scene/layout/ownHand.ts';
 import { useViewport } from '../scene/layout/useViewport.ts';
 import { hrefOf } from '../store/page/route.ts';
+import { profileStore } from '../store/person/profile.ts';
 import { NOTHING, pictureStore } from '../store/table/picture.ts';
 import { isSuspenseful, type Present, type TableFacts } from '../store/table/table.ts';
 import { useTable } from '../store/useStore.ts';
@@ -46,8 +47,15 @@ const FairnessDialog = lazy(async () => ({
   default: (await import('./overlay/FairnessDialog.tsx')).FairnessDialog,
 }));
 
+interface Props {
+  readonly facts: TableFacts;
+  readonly as: 'seat' | 'watcher';
+  /** Somebody learns here: what is played does not count. */
+  readonly lesson?: boolean;
+}
+
 /** A match: the scene at the back, and in front of it everything that can be read and done. */
-export function TableScreen({ facts, as }: { readonly facts: TableFacts; readonly as: 'seat' | 'watcher' }) {
+export function TableScreen({ facts, as, lesson = false }: Props) {
   const { request } = useActions();
   const { Controls, outcome: outcomeOf, rulesOfRefusals } = useGameControls();
   const words = useGameWords(facts.game);
@@ -83,6 +91,7 @@ export function TableScreen({ facts, as }: { readonly facts: TableFacts; readonl
   const { sharing, dialog } = useSharing(facts.match?.id, outcome !== undefined);
   const yours = you !== undefined && outcome === undefined && isYours(present, you);
   useTurnNotice(yours);
+  useMatchCount(facts.match?.id, you !== undefined && outcome !== undefined, lesson);
 
   const send = useCallback(
     async (command: { readonly type: string }) => {
@@ -198,6 +207,20 @@ function LastLine({ sentences }: { readonly sentences: readonly string[] }) {
 /** The table waits for this seat alone, or it is its turn. */
 function isYours({ window, turn }: Present, you: Seat): boolean {
   return window?.seats === 1 << you || (turn === you && isAwaited(window, you));
+}
+
+let counted: string | undefined;
+
+/**
+ * Who has finished a match is no newcomer any more: Play gives the whole rules from now on. A lesson is not a match, so that
+ * the first one after it has no hurry either.
+ */
+function useMatchCount(match: string | undefined, finished: boolean, lesson: boolean): void {
+  useEffect(() => {
+    if (!finished || match === counted) return;
+    counted = match;
+    if (!lesson) profileStore.setState(({ matches }) => ({ matches: matches + 1 }));
+  }, [match, finished, lesson]);
 }
 
 /** What was promised about the deal when this browser first heard of it: what is said afterwards proves nothing. */
