@@ -75,7 +75,8 @@ function suspense(event: CardRevealed, seconds: Seconds, cut: Cut, standing: Sta
   return together(
     // What was said stands at the places of the cats, from which the camera goes away: what counts is written under the card.
     clearWords,
-    meanwhile(pronounce(declared(event.declare), seconds + REVEAL[cut].turning, 'said')),
+    // When the own hand has made room for it.
+    meanwhile(after(0.2, pronounce(declared(event.declare), seconds + REVEAL[cut].turning - 0.2, 'said'))),
     approach(stagingOf(event, cut, standing), event, seconds),
     tension(event, cut, standing, seconds),
     withdraw(challenger, Math.min(0.5, seconds)),

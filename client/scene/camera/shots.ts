@@ -37,8 +37,8 @@ const shotOf = ({ x, y, z, qx, qy, qz, qw }: CameraFrame): Shot => ({
   rotation: new Quaternion(qx, qy, qz, qw),
 });
 
-/** How much of a face must be seen in a close-up: from the forehead down, from eye to eye. */
-const FOREHEAD = 0.62;
+/** How much of a cat must be seen in a close-up: from its ears down, from eye to eye. */
+const EARS = 1.2;
 const EYES = 0.42;
 /** From the stack to the near edge of the close-up. Upright nothing is won by more: the cats at the sides keep the camera away. */
 const NEAR = { wide: 0.85, portrait: 3.4 } as const;
@@ -48,7 +48,7 @@ const STEEPER = 0.08;
 function closeUp({ camera, viewport, frames, table }: TableLayout, bottom: number): CameraFrame {
   const faces = frames
     .filter(({ own }) => !own)
-    .flatMap(({ x, z }) => [-EYES, EYES].map((side) => point(x + side, CAT_HEIGHT + FOREHEAD, z)));
+    .flatMap(({ x, z }) => [-EYES, EYES].map((side) => point(x + side, CAT_HEIGHT + EARS, z)));
   const near = point(0, 0, table.pilesZ + (table.portrait ? NEAR.portrait : NEAR.wide));
   const pitch = 2 * Math.asin(-camera.qx) + STEEPER;
   return fitCamera([...faces, near], pitch, camera.fov, viewport, { top: 12, bottom, side: 8 });

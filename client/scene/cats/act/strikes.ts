@@ -48,16 +48,18 @@ function blow(kind: Blow, { progress, target, raised: windUpAt }: Strike, side: 
   const home = kind.stays ? 0 : ramp(0.74, 1, progress);
   const squash = (bump(LANDS - 0.01, 0.62, progress) + settle(0.62, progress, 34, 16) * 0.14) * kind.weight;
   const up = raised * (1 - ramp(0.37, 0.45, progress));
+  // It strikes from where it was raised to: by way of its rest an own paw would leave the picture before it lands.
+  const high = raised * (1 - ramp(LANDS, 0.7, progress));
   const down = strike * (1 - home);
   const rebound = Math.abs(settle(LANDS + 0.03, progress, 26, 9)) * kind.bounce * (1 - home);
 
   place(
     paw,
-    lerp(lerp(restX, highX, up), target[0], down),
-    lerp(lerp(restY, highY, up) - dip * 0.05, target[1] + SOLE, down) +
+    lerp(lerp(restX, highX, high), target[0], down),
+    lerp(lerp(restY, highY, high) - dip * 0.05, target[1] + SOLE, down) +
       bump(0.74, 1, progress) * (kind.stays ? 0 : 0.22) +
       rebound,
-    lerp(lerp(restZ, highZ, up), target[2], down),
+    lerp(lerp(restZ, highZ, high), target[2], down),
   );
   paw.pitch = -up * 1.5 - rebound * 0.8;
   paw.yaw = lerp(paw.yaw, toesTo(target, side, pose), down);
