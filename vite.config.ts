@@ -14,6 +14,7 @@ const SHARED_BY_TABLES =
 const CHUNKS = [
   { name: 'lobby', tags: ['$initial' as const], priority: 1 },
   {
+    debugName: 'words',
     name: (id: string) => {
       const language = WORDS.exec(id)?.[1];
       return language === undefined ? null : `words-${language}`;

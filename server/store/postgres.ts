@@ -7,7 +7,14 @@ import { migrate } from './migrations.ts';
 import { StoreAway } from './owner.ts';
 
 /** A server that neither answers nor hangs up would hold its tables, and /health with them. Shorter than it takes for others to adopt them. */
-const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 5000, keepAlive: true };
+const PATIENCE_MS = 5000;
+const PATIENCE = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, keepAlive: true };
+/**
+ * What a line left behind that is gone without a word, Postgres ends by itself: a transaction that nobody ends would keep its rows, and whoever
+ * writes them again would wait for hours, with every table that shares a commit. A question has longer than we wait for its answer: Postgres
+ * would tell us that it gave up, which is not the silence that we act upon.
+ */
+const LEFT_BEHIND = { idle_in_transaction_session_timeout: PATIENCE_MS, statement_timeout: 2 * PATIENCE_MS };
 const LINES = 10;
 /** What pg calls it. */
 const TIMED_OUT = 'Query read timeout';
@@ -19,7 +26,7 @@ const getTypeParser: typeof pg.types.getTypeParser = ((type: number, format: 'te
 
 export async function connectPostgres(connectionString: string): Promise<Db> {
   await bringUpToDate(connectionString);
-  const pool = new pg.Pool({ connectionString, max: LINES, types: { getTypeParser }, ...PATIENCE });
+  const pool = new pg.Pool({ connectionString, max: LINES, types: { getTypeParser }, ...PATIENCE, ...LEFT_BEHIND });
   // A connection that breaks is replaced at the next query; unheard, the event would end the process. The pool hears it of idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

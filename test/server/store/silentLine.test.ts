@@ -36,4 +36,20 @@ describe.skipIf(missing('postgres'))('lines to Postgres that are gone without a 
     await write('after');
     // One after the other they would take five times as long as one.
   }, 15_000);
+
+  test('in the middle of a transaction keep nobody from what it had touched', async () => {
+    const torn = store.journal.commit({
+      rows: [],
+      changes: [
+        async (db) => {
+          await db.insertInto('settings').values({ name: 'touched', value: '' }).execute();
+          line.lose();
+          await db.selectFrom('settings').selectAll().execute();
+        },
+      ],
+    });
+    await expect(torn).rejects.toThrow('The store does not answer');
+    // Postgres cannot know that nobody will end it: as long as it waits for that, whoever writes the same waits, too, and all who share a commit with them.
+    await write('touched');
+  }, 20_000);
 });

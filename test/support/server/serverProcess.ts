@@ -23,6 +23,12 @@ const GENEROUS: Environment = {
 /** A server that is started again and again need not compile again. */
 const COMPILED = join(tmpdir(), 'hot-paws-compiled');
 
+const running = new Set<ChildProcess>();
+// Whoever started it may end by an error: a server that nobody knows of would go on for ever.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export class ServerProcess {
   readonly port: number;
   readonly #environment: Environment;
@@ -69,6 +75,8 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const listen = (chunk: Buffer) => {
       this.output += chunk.toString();
