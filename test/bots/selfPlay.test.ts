@@ -11,7 +11,7 @@ import { Course, guestOf, type Plan } from '../tools/train/selfPlay/course.ts';
 import { roomFor } from '../tools/train/selfPlay/kernels/kernels.ts';
 import { houseAll, passOf } from '../tools/train/selfPlay/kernels/netPass.ts';
 import { newTraitNet } from '../tools/train/selfPlay/learner.ts';
-import { RolloutPlayer } from '../tools/train/selfPlay/rollouts.ts';
+import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/rollouts.ts';
 import { spicyGround } from '../tools/train/selfPlay/spicyGround.ts';
 
 const STEPS = { rounds: 1, lessonsAStep: 64 };
@@ -94,7 +94,8 @@ test('whoever plays moves out against a known policy finishes its matches', () =
   const { turn, doubt } = new Course(ground, plan(3)).graduate();
   const random = fastRandom(4);
   const nets = houseAll({ turn: turn!, doubt: doubt! });
-  const players = [new RolloutPlayer(nets, random), guestOf(ground, 'policy', { ...nets }).sit(random)];
+  const effort = { ...EFFORT, games: 20, worlds: 6, firstWorlds: 2 };
+  const players = [rolloutGuest(nets, random, effort).sit(random), guestOf(ground, 'policy', { ...nets }).sit(random)];
   const shares = ground.play(players, random);
   expect(Array.from(shares).reduce((sum, share) => sum + share, 0)).toBe(1);
 });

@@ -12,6 +12,8 @@ export interface Cell {
   readonly games: number;
   /** The part of the wins that the one seat got; a shared win counts as its part. */
   readonly share: number;
+  /** The part of the matches that nobody won, as where the last two cats of Black Jacky lose their last hearts at once. */
+  readonly nobody: number;
   /** The ends of the 95% interval. */
   readonly low: number;
   readonly high: number;
@@ -29,15 +31,16 @@ export interface Pairing {
 
 /** The same decks for whoever plays: the deal hangs on the seed alone, and the one sits on every seat of a deal in turn. */
 export function playCell({ game, options, one, many, seats, games, seed }: Pairing, onGame: () => void): Cell {
-  let wins = 0;
+  let [wins, nobody] = [0, 0];
   for (let index = 0; index < games; index += 1) {
     const place = index % seats;
     const contenders = Array.from({ length: seats }, (_, at) => (at === place ? one : many));
     const { winners } = playGame(game, options, contenders, seedOf(seed, seats, Math.floor(index / seats)));
     if (winners.includes(seat(place))) wins += 1 / winners.length;
+    if (winners.length === 0) nobody += 1;
     onGame();
   }
-  return { level: one.name, against: many.name, seats, games, ...shareOf(wins, games) };
+  return { level: one.name, against: many.name, seats, games, nobody: nobody / games, ...shareOf(wins, games) };
 }
 
 const Z = 1.96;

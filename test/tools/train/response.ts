@@ -3,14 +3,13 @@
 import { legend } from '../../../shared/games/spicy/bots/legend.ts';
 import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { shareOf } from '../arena/cell.ts';
+import { fastRandom } from '../arena/fastRandom.ts';
 import type { Order } from './order.ts';
 import { guestOf, shareAgainst } from './selfPlay/course.ts';
-import type { Guest } from './selfPlay/ground.ts';
 import { houseAll } from './selfPlay/kernels/netPass.ts';
-import { RolloutPlayer } from './selfPlay/rollouts.ts';
+import { rolloutGuest } from './selfPlay/rollouts.ts';
 import { respondTo, SEATS } from './selfPlay/spicyCourse.ts';
 import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
-import type { Player } from './selfPlay/spicyTable.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
@@ -54,7 +53,7 @@ function hunt(order: Order, hidden: number | undefined): void {
 function playRollouts(order: Order): void {
   if (order.table !== 'duel') throw new Error('Rollouts are for duels');
   const policy = houseAll(readPlainNets(readPlainWeights(), 'duel'));
-  const searcher: Guest<Player> = { name: 'rollouts', sit: (random) => new RolloutPlayer(policy, random) };
+  const searcher = rolloutGuest(policy, fastRandom(order.seed));
   print(order, shareAgainst(spicyGround([2]), searcher, LEGEND, 2, order.games, order.seed));
 }
 

@@ -26,7 +26,7 @@ const LEANINGS: { readonly [character in Character]: Leaning } = {
 };
 
 /** As a power of the leaning: 1 leans fully, 0 not at all. */
-const STRENGTH: { readonly [level in BotLevel]: number } = { kitten: 0.4, alleyCat: 0.5, bigCat: 0.7, legend: 0.3 };
+const STRENGTH: { readonly [level in BotLevel]: number } = { kitten: 0.25, alleyCat: 0.5, bigCat: 0.7, legend: 0.3 };
 
 export function withCharacter(mind: Mind, level: BotLevel, character: Character): Mind {
   if (character === 'even') return mind;

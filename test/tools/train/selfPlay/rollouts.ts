@@ -1,181 +1,207 @@
 /**
- * A searcher that knows how its opponent plays: at every decision of a duel it deals the hidden cards as they may lie, plays
- * each of its moves out against the known policy, and takes what won most.
+ * A searcher that knows how its opponent plays: at every decision of a duel it deals the hidden cards as they may lie, by Bayes
+ * over the known policy, plays its moves out there up to its own next decision, and asks critics of that policy what is then to be
+ * expected. It plays what the policy itself would, unless something else is clearly better.
  */
 
 import { placeByWeight } from '../../../../shared/bots/chance.ts';
-import { TraitPass } from '../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
-import { type Board, FACE_COUNT } from '../../../../shared/games/spicy/bots/plain/board.ts';
-import {
-  encodeMoves,
-  encodeTurn,
-  TRAITS_A_MOVE,
-  TURN_SITUATION,
-} from '../../../../shared/games/spicy/bots/plain/encode.ts';
-import {
-  faceOfMove,
-  movesOf,
-  numberOfMove,
-  PASS,
-  spiceOfMove,
-} from '../../../../shared/games/spicy/bots/plain/moves.ts';
+import { movesOf, PASS } from '../../../../shared/games/spicy/bots/plain/moves.ts';
 import type { PlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
-import { NetChooser } from './seat.ts';
+import { criticsOf } from './critics.ts';
+import type { Guest } from './ground.ts';
+import { HandBelief } from './handBelief.ts';
+import { passOf } from './kernels/netPass.ts';
+import { type Chooser, NetChooser, type Question, type TraitNets } from './seat.ts';
+import { spicyGround } from './spicyGround.ts';
 import { SpicyPlayer, WIDTHS } from './spicyPlayer.ts';
 import { CALL, type Player, SpicyTable } from './spicyTable.ts';
 
-/** Worlds that are dealt for a decision, and how many of its own moves it looks at: the ones that the policy itself likes. */
-const WORLDS = 12;
-const MOVES = 5;
+export interface Effort {
+  /** Games that the critics watch. */
+  readonly games: number;
+  /** Of all moves, how many are looked at first, and in how many worlds; the best of them, and the policy's own, in many more. */
+  readonly moves: number;
+  readonly firstWorlds: number;
+  readonly best: number;
+  readonly worlds: number;
+  /** What must be won more, in standard errors and in part of a match, before it does something else than the policy. */
+  readonly errors: number;
+  readonly gain: number;
+}
 
-export class RolloutPlayer implements Player {
-  private readonly nets: PlainNets;
-  private readonly random: Random;
-  private readonly players: readonly Player[];
-  private readonly world = new SpicyTable(2);
+export const EFFORT: Effort = {
+  games: 30_000,
+  moves: 12,
+  firstWorlds: 20,
+  best: 3,
+  worlds: 160,
+  errors: 3,
+  gain: 0.04,
+};
+
+/** Sits as somebody who searches at every decision. */
+export function rolloutGuest(nets: PlainNets, random: Random, effort = EFFORT): Guest<Player> {
+  const critics = criticsOf(spicyGround([2]), { ...nets }, effort.games, random);
+  return { name: 'rollouts', sit: (own) => new RolloutPlayer(nets, critics, own, effort) };
+}
+
+/** Notes what a question is worth instead of answering it. */
+class Appraiser implements Chooser {
+  private readonly critics: TraitNets;
+  worth = 0;
+
+  constructor(critics: TraitNets) {
+    this.critics = critics;
+  }
+
+  choose(name: string, { situation }: Question): number {
+    const critic = this.critics[name] as TraitNets[string];
+    const pass = passOf(critic);
+    pass.look(critic, situation, 0);
+    this.worth = pass.worthOf(critic, 0);
+    return 0;
+  }
+}
+
+/** Notes how likely the policy makes each move. */
+class Listener extends NetChooser {
+  chances: Float64Array = new Float64Array(0);
+
+  override choose(name: string, question: Question): number {
+    this.chances = this.chancesOf(name, question).slice(0, question.count);
+    return placeByWeight(this.chances, this.random.word() / 2 ** 32);
+  }
+}
+
+interface Lead {
+  readonly choice: number;
+  readonly mean: number;
+  readonly error: number;
+}
+
+const choiceOf = ({ choice }: Lead): number => choice;
+
+class RolloutPlayer implements Player {
+  private readonly effort: Effort;
+  private readonly belief: HandBelief;
+  private readonly policy: Player;
+  private readonly listener: Listener;
+  private readonly own: Player;
+  private readonly appraiser: Appraiser;
+  private readonly appraising: Player;
   private readonly start = new SpicyTable(2);
+  private readonly world = new SpicyTable(2);
 
-  constructor(nets: PlainNets, random: Random) {
-    this.nets = nets;
-    this.random = random;
-    const policy = () => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
-    this.players = [policy(), policy()];
+  constructor(nets: PlainNets, critics: TraitNets, random: Random, effort: Effort) {
+    this.effort = effort;
+    this.belief = new HandBelief(nets, random);
+    this.policy = new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
+    this.listener = new Listener({ ...nets }, WIDTHS, random);
+    this.own = new SpicyPlayer(this.listener);
+    this.appraiser = new Appraiser(critics);
+    this.appraising = new SpicyPlayer(this.appraiser);
   }
 
   turn(table: SpicyTable, seat: number): number {
-    const holding = table.holdings[seat] as SpicyTable['holdings'][number];
-    const moves = movesOf(table, holding, []);
-    const chances = this.chancesOf(table, holding, moves);
+    this.belief.catchUp(table, seat);
+    const moves = movesOf(table, table.holdings[seat] as SpicyTable['holdings'][number], []);
+    const own = this.own.turn(table, seat);
+    const chances = moves.length === 1 ? [1] : this.listener.chances;
     const liked = moves
       .map((move, place) => ({ move, chance: chances[place] as number }))
       .sort((one, other) => other.chance - one.chance)
-      .slice(0, MOVES);
-    const wins = liked.map(() => 0);
-    for (let each = 0; each < WORLDS; each += 1) {
-      this.dealHidden(table, seat);
-      liked.forEach(({ move }, place) => {
-        this.world.copyFrom(this.start);
-        if (move === PASS) this.world.pass(seat);
-        else {
-          this.world.lay(seat, move);
-          this.world.react(this.players, this.random);
-        }
-        wins[place] = (wins[place] as number) + (this.world.play(this.players, this.random)[seat] as number);
-      });
-    }
-    return (liked[wins.indexOf(Math.max(...wins))] as (typeof liked)[number]).move;
+      .slice(0, this.effort.moves)
+      .map(({ move }) => move);
+    const move = this.better(table, seat, own, liked, (world, each) => {
+      if (each === PASS) world.pass(seat);
+      else {
+        world.lay(seat, each);
+        const call = this.policy.doubt(world, 1 - seat);
+        if (call === CALL.none) world.letGo();
+        else world.challenge(1 - seat, call);
+      }
+    });
+    this.belief.decided(table, { move });
+    return move;
   }
 
   doubt(table: SpicyTable, seat: number): number {
-    const calls = [CALL.none, CALL.number, CALL.spice];
-    const wins = calls.map(() => 0);
-    for (let each = 0; each < WORLDS; each += 1) {
-      this.dealHidden(table, seat);
-      calls.forEach((call, place) => {
+    this.belief.catchUp(table, seat);
+    const own = this.own.doubt(table, seat);
+    const call = this.better(table, seat, own, Object.values(CALL), (world, each) => {
+      if (each === CALL.none) world.letGo();
+      else world.challenge(seat, each);
+    });
+    this.belief.decided(table, { call });
+    return call;
+  }
+
+  /** What is clearly better than the policy's own choice, or that. */
+  private better(
+    table: SpicyTable,
+    seat: number,
+    own: number,
+    choices: readonly number[],
+    act: (world: SpicyTable, choice: number) => void,
+  ): number {
+    const { firstWorlds, best, worlds, errors, gain } = this.effort;
+    const all = [own, ...choices.filter((choice) => choice !== own)];
+    if (all.length === 1) return own;
+    const rivals =
+      all.length <= best + 1
+        ? all.slice(1)
+        : this.leads(table, seat, all, firstWorlds, act).slice(0, best).map(choiceOf);
+    const leads = this.leads(table, seat, [own, ...rivals], worlds, act);
+    return leads.find(({ mean, error }) => mean > gain && mean > errors * error)?.choice ?? own;
+  }
+
+  /** How much more each choice but the first brings than the first, over the same worlds; the best comes first. */
+  private leads(
+    table: SpicyTable,
+    seat: number,
+    choices: readonly number[],
+    worlds: number,
+    act: (world: SpicyTable, choice: number) => void,
+  ): readonly Lead[] {
+    const sums = choices.map(() => 0);
+    const squares = choices.map(() => 0);
+    for (let each = 0; each < worlds; each += 1) {
+      this.belief.imagine(table, seat, this.start);
+      let own = 0;
+      choices.forEach((choice, place) => {
         this.world.copyFrom(this.start);
-        if (call === CALL.none) this.world.letGo();
-        else this.world.challenge(seat, call);
-        wins[place] = (wins[place] as number) + (this.world.play(this.players, this.random)[seat] as number);
+        act(this.world, choice);
+        const worth = this.worthOf(seat);
+        if (place === 0) own = worth;
+        sums[place] = (sums[place] as number) + worth - own;
+        squares[place] = (squares[place] as number) + (worth - own) ** 2;
       });
     }
-    return calls[wins.indexOf(Math.max(...wins))] as number;
+    const leads = choices.map((choice, place): Lead => {
+      const mean = (sums[place] as number) / worlds;
+      return { choice, mean, error: Math.sqrt(((squares[place] as number) / worlds - mean * mean) / worlds) };
+    });
+    return leads.slice(1).sort((one, other) => other.mean - one.mean);
   }
 
-  /** Where the cards may lie that this seat cannot see. The top card of the other is what the policy would have laid so. */
-  private dealHidden(table: SpicyTable, seat: number): void {
-    const { start, random } = this;
+  /** Lets the other play until this seat is asked again. */
+  private worthOf(seat: number): number {
+    const { world } = this;
     const other = 1 - seat;
-    const theirs = table.topSeat === other;
-    let best = { hand: [] as number[], top: -1 };
-    let total = 0;
-    for (let tries = 0; tries < (theirs ? 8 : 1); tries += 1) {
-      const hidden = random.shuffle(listOf((table.holdings[seat] as SpicyTable['holdings'][number]).unseen));
-      const size = table.handSizes[other] as number;
-      const hand = hidden.slice(0, size + (theirs ? 1 : 0));
-      const { top, likely } = theirs ? this.topFrom(table, other, hand) : { top: -1, likely: 1 };
-      total += likely;
-      // One of the tries, each as likely as the policy makes it.
-      if (tries === 0 || random.word() / 2 ** 32 < likely / Math.max(total, 1e-12)) best = { hand, top };
+    while (!world.over) {
+      if (world.turn === seat) {
+        this.appraising.turn(world, seat);
+        return this.appraiser.worth;
+      }
+      const move = this.policy.turn(world, other);
+      if (move === PASS) world.pass(other);
+      else {
+        world.lay(other, move);
+        this.appraising.doubt(world, seat);
+        return this.appraiser.worth;
+      }
     }
-    start.copyFrom(table);
-    start.redeal(other, best.hand, best.top, random);
-  }
-
-  /** Which of these cards the policy would have laid with what was declared, and how likely it is to have done so at all. */
-  private topFrom(table: SpicyTable, other: number, hand: readonly number[]): { top: number; likely: number } {
-    const counts = new Int32Array(FACE_COUNT);
-    for (const face of hand) counts[face] = (counts[face] as number) + 1;
-    const before = boardBefore(table, other);
-    const holding = { seat: other, hand: counts, unseen: counts };
-    const moves = movesOf(before, holding, []);
-    const chances = this.chancesOf(before, holding, moves);
-    const fitting = moves.map((move, place) =>
-      move !== PASS && numberOfMove(move) === table.topNumber && spiceOfMove(move) === table.topSpice
-        ? (chances[place] as number)
-        : 0,
-    );
-    const likely = fitting.reduce((sum, chance) => sum + chance, 0);
-    const place = placeByWeight(fitting, random01(this.random));
-    return { top: likely > 0 ? faceOfMove(moves[place] as number) : (hand[0] as number), likely: likely + 1e-9 };
-  }
-
-  private chancesOf(board: Board, holding: Parameters<typeof encodeTurn>[1], moves: readonly number[]): Float64Array {
-    const { turn } = this.nets;
-    const situation = new Float32Array(TURN_SITUATION);
-    const traits = new Uint8Array(moves.length * TRAITS_A_MOVE);
-    encodeTurn(board, holding, situation, 0);
-    encodeMoves(board, holding, moves, traits, 0);
-    const pass = new TraitPass(turn.shape);
-    pass.look(turn, situation, 0);
-    return pass.chances(turn, traits, 0, moves.length, TRAITS_A_MOVE);
+    return (world.shares()[seat] as number) - 0.5;
   }
 }
-
-const random01 = (random: Random): number => random.word() / 2 ** 32;
-
-const listOf = (counts: ArrayLike<number>): number[] =>
-  Array.from(counts).flatMap((count, face) => Array<number>(count).fill(face));
-
-/** The table as it was before the top card was laid, as far as that can be told from it. */
-function boardBefore(table: SpicyTable, owner: number): Board {
-  const stackSize = table.stackSize - 1;
-  const plusOne = (list: Int32Array, count: number): Int32Array =>
-    list.map((value, place) => (place === owner ? value + count : value));
-  return {
-    ...tableNumbers(table),
-    handSizes: plusOne(table.handSizes, 1),
-    laid: plusOne(table.laid, -1),
-    laidInAll: table.laidInAll - 1,
-    stackSize,
-    topNumber: stackSize === 0 ? 0 : table.below === 0 ? 10 : table.below,
-    topSpice: stackSize === 0 ? -1 : table.topSpice,
-    topSeat: stackSize === 0 ? -1 : 1 - owner,
-    below: 0,
-    topLast: false,
-    mustStart: false,
-  };
-}
-
-const tableNumbers = (table: SpicyTable): Board => ({
-  seats: table.seats,
-  handSizes: table.handSizes,
-  trophies: table.trophies,
-  won: table.won,
-  laid: table.laid,
-  calls: table.calls,
-  numberCalls: table.numberCalls,
-  turnedUp: table.turnedUp,
-  wrongNumbers: table.wrongNumbers,
-  wrongSpices: table.wrongSpices,
-  revealed: table.revealed,
-  topSeat: table.topSeat,
-  topNumber: table.topNumber,
-  topSpice: table.topSpice,
-  below: table.below,
-  topLast: table.topLast,
-  stackSize: table.stackSize,
-  laidInAll: table.laidInAll,
-  untilEnd: table.untilEnd,
-  mustStart: table.mustStart,
-});

@@ -25,7 +25,7 @@ const RANGE = 2 ** 32;
 export class NetChooser implements Chooser {
   private readonly nets: TraitNets;
   private readonly widths: { readonly [name: string]: number };
-  private readonly random: Random;
+  protected readonly random: Random;
   private readonly heat: number;
 
   constructor(nets: TraitNets, widths: { readonly [name: string]: number }, random: Random, heat = 1) {
@@ -35,13 +35,17 @@ export class NetChooser implements Chooser {
     this.heat = heat;
   }
 
-  choose(name: string, { situation, moves, count }: Question): number {
-    if (count === 1) return 0;
+  choose(name: string, question: Question): number {
+    if (question.count === 1) return 0;
+    return placeByWeight(this.chancesOf(name, question), this.random.word() / RANGE, question.count);
+  }
+
+  /** How likely each move is to be chosen; the next question overwrites it. */
+  protected chancesOf(name: string, { situation, moves, count }: Question): Float64Array {
     const net = this.nets[name] as TraitNet;
     const pass = passOf(net);
     pass.look(net, situation, 0);
-    const chances = pass.chances(net, moves, 0, count, this.widths[name] as number, this.heat);
-    return placeByWeight(chances, this.random.word() / RANGE, count);
+    return pass.chances(net, moves, 0, count, this.widths[name] as number, this.heat);
   }
 }
 

@@ -16,15 +16,16 @@ import type { Player } from './spicyTable.ts';
 /** Which tables a course is about; the first is the one that it is judged at. */
 export const SEATS: { readonly [table in Table]: readonly number[] } = {
   duel: [2],
-  table: [4, 4, 4, 3],
-  crowd: [6, 6, 6, 5],
+  table: [4, 6, 4, 6, 3, 5],
+  crowd: [6, 5],
 };
 /** What a searcher may play for each of its updates. */
 const GAMES_AN_UPDATE: { readonly [table in Table]: number } = { duel: 128, table: 64, crowd: 48 };
 
 /**
  * Those whom it meets beside itself where more than two sit, and how often: the ones that it is measured against, and some with
- * one trick each. In a duel it meets nobody else: whoever learns to take the most from the weak has habits.
+ * one trick each. In a duel it meets nobody else: whoever learns to take the most from the weak has habits, even if they are only a
+ * fifth of its games.
  */
 const MINDS: { readonly [name: string]: { readonly mind: Mind; readonly times: number } } = {
   heur: { mind: FROZEN.heur, times: 3 },
@@ -42,8 +43,8 @@ type Lessons = Omit<Plan, 'seed' | 'updates' | 'hidden' | 'start'>;
 const STEPS = { rounds: 1, lessonsAStep: 1024 };
 const AMONG_OTHERS: Lessons = {
   gamesAnUpdate: 96,
-  selfPlay: 0.6,
-  follow: 0.02,
+  selfPlay: 0.7,
+  follow: 0.01,
   first: { rate: 0.002, entropy: 0.04, magnet: 0.05, ...STEPS },
   last: { rate: 0.0002, entropy: 0.01, magnet: 0.05, ...STEPS },
 };

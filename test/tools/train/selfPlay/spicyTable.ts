@@ -26,6 +26,9 @@ export interface Player {
 }
 
 const CARDS = Uint8Array.from(ALL_CARDS, (face) => facePlace(face));
+/** How many cards of every face there are. */
+export const COPIES = new Int32Array(FACE_COUNT);
+for (const face of CARDS) COPIES[face] = (COPIES[face] as number) + 1;
 const MIDDLE = { below: (limit: number) => Math.floor(limit / 2) } as Random;
 
 export class SpicyTable implements Board {
@@ -248,26 +251,30 @@ export class SpicyTable implements Board {
     this.expectedEnd = other.expectedEnd;
   }
 
-  /** A duel as one seat imagines it: the other holds these cards, one of them lies on top if `top` is one, the rest is shuffled. */
-  redeal(seat: number, cards: readonly number[], top: number, random: Random): void {
-    const { hand } = this.holdings[seat] as (typeof this.holdings)[number];
-    const { unseen } = this.holdings[1 - seat] as (typeof this.holdings)[number];
-    hand.fill(0);
-    const left = unseen.slice();
-    for (const face of cards) {
-      add(hand, face, 1);
-      add(left, face, -1);
+  /**
+   * A duel as one seat imagines it: the other holds these cards, one of which lies on top if `top` is one, and has laid what is
+   * gone; the rest is shuffled.
+   */
+  redeal(seat: number, cards: Int32Array, gone: Int32Array, top: number, random: Random): void {
+    const { hand, unseen } = this.holdings[seat] as (typeof this.holdings)[number];
+    const hidden = (this.holdings[1 - seat] as (typeof this.holdings)[number]).unseen;
+    const rest: number[] = [];
+    for (let face = 0; face < FACE_COUNT; face += 1) {
+      const away = get(cards, face) + get(gone, face);
+      unseen[face] = get(COPIES, face) - away - (this.revealed[face] as number);
+      for (let copy = away; copy < get(hidden, face); copy += 1) rest.push(face);
     }
+    hand.set(cards);
     if (top >= 0) {
       add(hand, top, -1);
       this.topFace = top;
     }
-    const rest = random.shuffle([...left].flatMap((count, face) => Array<number>(Math.max(0, count)).fill(face)));
     // World's End may lie a little higher or lower than expected; what lies under it is never drawn.
     const jitter = random.below(5) - 2;
     this.worldsEnd = Math.max(this.drawn + 1, this.expectedEnd + jitter);
+    const shuffled = random.shuffle(rest);
     for (let place = this.drawn; place < this.deck.length; place += 1)
-      this.deck[place] = rest[(place - this.drawn) % rest.length] as number;
+      this.deck[place] = shuffled[(place - this.drawn) % shuffled.length] as number;
   }
 
   private clearStack(): void {
@@ -286,7 +293,7 @@ export class SpicyTable implements Board {
   }
 
   /** R26, R28 */
-  private shares(): Float64Array {
+  shares(): Float64Array {
     const shares = new Float64Array(this.seats);
     const victor = this.trophies.indexOf(2);
     if (victor >= 0) shares[victor] = 1;

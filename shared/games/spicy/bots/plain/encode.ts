@@ -5,7 +5,7 @@ import { HIGHEST_NUMBER } from '../../model/cards.ts';
 import { type Board, FACE_COUNT, type Holding, WILD_NUMBER, WILD_SPICE } from './board.ts';
 import { faceOfMove, numberFits, numberOf, numberOfMove, PASS, spiceFits, spiceOf, spiceOfMove } from './moves.ts';
 
-export const ENCODING = 2;
+export const ENCODING = 3;
 
 /** Writes numbers one after another into a vector that somebody else owns. */
 class Pen {
@@ -91,7 +91,8 @@ function putTable(board: Board, holding: Holding): void {
   let taken = 0;
   for (let place = 0; place < seats; place += 1) taken += at(trophies, place);
   const lead = points(board, seat) - best;
-  pen.flag(seats % 2 === 1);
+  // From a table of four; a duel has nets of its own.
+  pen.put(seats === 2 ? 0 : 4 - seats);
   pen.oneOf(at(handSizes, seat), 9);
   pen.oneOf(at(handSizes, next), 8);
   pen.oneOf(smallest, 5);

@@ -1,0 +1,66 @@
+/** Whoever knows how the other plays guesses hands that can be, and the card on top far more often than by chance. */
+
+import { expect, test } from 'vitest';
+import { movesOf, PASS } from '../../shared/games/spicy/bots/plain/moves.ts';
+import { readPlainNets } from '../../shared/games/spicy/bots/plain/plainMind.ts';
+import { fastRandom } from '../tools/arena/fastRandom.ts';
+import { HandBelief } from '../tools/train/selfPlay/handBelief.ts';
+import { houseAll } from '../tools/train/selfPlay/kernels/netPass.ts';
+import { NetChooser } from '../tools/train/selfPlay/seat.ts';
+import { SpicyPlayer, WIDTHS } from '../tools/train/selfPlay/spicyPlayer.ts';
+import { COPIES, type Player, SpicyTable } from '../tools/train/selfPlay/spicyTable.ts';
+import { readPlainWeights } from '../tools/train/weightsFile.ts';
+
+const sum = (list: ArrayLike<number>) => Array.from(list).reduce((total, each) => total + each, 0);
+
+test('guesses fit what was seen and tell the top card better than chance', () => {
+  const nets = houseAll(readPlainNets(readPlainWeights(), 'duel'));
+  const random = fastRandom(12);
+  const policy = () => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
+  const world = new SpicyTable(2);
+  let [asked, guessed, byChance] = [0, 0, 0];
+
+  const watching = (): Player => {
+    const belief = new HandBelief(nets, random);
+    const own = policy();
+    const look = (table: SpicyTable, seat: number) => {
+      belief.catchUp(table, seat);
+      belief.imagine(table, seat, world);
+      const other = 1 - seat;
+      const { hand, unseen } = world.holdings[other]!;
+      expect(sum(hand)).toBe(table.handSizes[other]);
+      expect(Math.min(...hand, ...unseen)).toBeGreaterThanOrEqual(0);
+      expect(world.holdings[seat]).toEqual(table.holdings[seat]);
+      const seen = table.holdings[seat]!.unseen.map((count, face) => COPIES[face]! - count);
+      hand.forEach((count, face) => {
+        expect(count + seen[face]!).toBeLessThanOrEqual(COPIES[face]!);
+      });
+    };
+    return {
+      turn(table, seat) {
+        look(table, seat);
+        const move = own.turn(table, seat);
+        expect([...movesOf(table, table.holdings[seat]!, []), PASS]).toContain(move);
+        belief.decided(table, { move });
+        return move;
+      },
+      doubt(table, seat) {
+        look(table, seat);
+        const { unseen } = table.holdings[seat]!;
+        asked += 1;
+        if (world.topFace === table.topFace) guessed += 1;
+        byChance += unseen[table.topFace]! / sum(unseen);
+        const call = own.doubt(table, seat);
+        belief.decided(table, { call });
+        return call;
+      },
+    };
+  };
+  const table = new SpicyTable(2);
+  for (let match = 0; match < 8; match += 1) {
+    table.deal(random);
+    table.play([watching(), policy()], random);
+  }
+  expect(asked).toBeGreaterThan(60);
+  expect(guessed).toBeGreaterThan(2.5 * byChance);
+});
