@@ -1,4 +1,4 @@
-# Two stages: one with everything that builds the client, one with what the server needs to run (205 MB with Node, and Debian's 80).
+# Two stages: one with everything that builds the client, one with what the server needs to run (215 MB with Node, and Debian's 80).
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
