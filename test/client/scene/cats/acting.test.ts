@@ -128,6 +128,16 @@ describe('the slap', () => {
     expect(slapping(1, true).pawRight.z).toBeCloseTo(target[2]);
   });
 
+  test('an own paw strikes from where it was raised to: on its way it never leaves the picture again', () => {
+    const own = { raised: [-0.6, 1.6, 1.9], elbow: 0.6, slack: 1.09 } as const;
+    const wayLeft = (progress: number): number => {
+      const { pawRight } = poseOf({ ...createActing(4), own, paws: { right: slap(progress, true) } }, 10);
+      return Math.hypot(pawRight.x - target[0], pawRight.z - target[2]);
+    };
+    for (let progress = 0.36; progress < LANDS; progress += 0.01)
+      expect(wayLeft(progress)).toBeLessThan(wayLeft(0.36) + 0.1);
+  });
+
   test('the other paw keeps still', () => {
     expect(slapping(0.5).pawLeft.z).toBeCloseTo(PAW_REST[2]);
   });
