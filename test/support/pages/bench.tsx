@@ -22,7 +22,7 @@ const SEATS = 6;
 /** Long enough that a match is over in a minute, short enough that every step is seen. */
 const FRAME = 0.1;
 /** One frame in so many is looked at for what it asks of the renderer. */
-const LOOKED_AT = 5;
+const LOOKED_AT = 10;
 /** One frame in so many is drawn while matches play. */
 const DRAWN = 16;
 /** Frames before any is timed. */
