@@ -1,6 +1,7 @@
 /** For the host of the server: what goes on, who complains, and what can be done about it. */
 
 import '../cat/keep/keep.css';
+import '../cat/unfolding.css';
 import './host.css';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../shared/engine/game.ts';

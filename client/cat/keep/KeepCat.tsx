@@ -1,5 +1,6 @@
 /** How a cat is kept and had again. Below the cat editor; loaded after it. */
 
+import '../unfolding.css';
 import './keep.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';

@@ -1,6 +1,7 @@
 /** Block and report, for each of these people. */
 
-import { useEffect, useId, useState } from 'react';
+import '../unfolding.css';
+import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import { REPORT_REASONS, type ReportReason } from '../../../shared/table/people/reports.ts';
 import { Button } from '../../hud/kit/Button.tsx';
@@ -67,7 +68,6 @@ interface ReportProps {
 }
 
 function Report({ person, words, onRefused }: ReportProps) {
-  const id = useId();
   const [reason, setReason] = useState<ReportReason>('talk');
   const [sent, setSent] = useState(false);
   const onSend = async () => {
@@ -80,14 +80,16 @@ function Report({ person, words, onRefused }: ReportProps) {
     <details>
       <summary>{words.report(person.name)}</summary>
       <div className="row">
-        <label htmlFor={id}>{words.reason}</label>
-        <select id={id} value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
-          {REPORT_REASONS.map((value) => (
-            <option key={value} value={value}>
-              {words.reasonOf[value]}
-            </option>
-          ))}
-        </select>
+        <label className="field">
+          {words.reason}
+          <select value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
+            {REPORT_REASONS.map((value) => (
+              <option key={value} value={value}>
+                {words.reasonOf[value]}
+              </option>
+            ))}
+          </select>
+        </label>
         <Button onClick={() => void onSend()}>{words.send}</Button>
       </div>
     </details>
