@@ -17,27 +17,35 @@ const STILLS = {
 } as const;
 
 const WHOLE = { width: 1080, height: 900 } as const;
-/** For large screens, for small ones, and for the card on which a game is chosen. */
-const WIDTHS = { '': 1080, '-phone': 720, '-card': 440 } as const;
-/** Of 100: below this the felt shows blocks. */
-const SHARPNESS = 74;
+/** For large screens, for small ones, and for the card on which a game is chosen. Small ones wait for the second, and the third lies half under words. */
+const SIZES = {
+  '': { width: 1080, sharpness: 74 },
+  '-phone': { width: 720, sharpness: 56 },
+  '-card': { width: 440, sharpness: 42 },
+} as const;
 
-async function shrink(picture: Buffer, width: number): Promise<Buffer> {
+interface Size {
+  readonly width: number;
+  /** Of 100. */
+  readonly sharpness: number;
+}
+
+async function shrink(picture: Buffer, { width, sharpness }: Size): Promise<Buffer> {
   const image = await loadImage(picture);
   const canvas = createCanvas(width, Math.round((width * WHOLE.height) / WHOLE.width));
   const ctx = canvas.getContext('2d');
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.encode('webp', SHARPNESS);
+  return canvas.encode('webp', sharpness);
 }
 
 const server = await servePages('moments');
 const browser = await launch();
 for (const [name, file] of Object.entries(STILLS)) {
   const picture = await takeMoment(browser, { url: server.url, name, tier: 'high', viewport: WHOLE, words: false });
-  for (const [ending, width] of Object.entries(WIDTHS)) {
+  for (const [ending, size] of Object.entries(SIZES)) {
     const path = `${file}${ending}.webp`;
-    const still = await shrink(picture, width);
+    const still = await shrink(picture, size);
     await writeFile(join(REPOSITORY, path), still);
     console.log(`${path}  ${(still.length / 1024).toFixed(0)} KB`);
   }
