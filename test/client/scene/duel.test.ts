@@ -4,13 +4,8 @@ import { project } from '../../../client/scene/layout/cameraFrame.ts';
 import { verdictLine } from '../../../client/scene/layout/duel.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CAT_HEIGHT, createLayout } from '../../../client/scene/layout/layout.ts';
 import { point, rotated } from '../../../client/scene/layout/pose.ts';
+import { VIEWPORTS } from '../../support/scene/viewports.ts';
 
-const VIEWPORTS = {
-  '16:9': { width: 1280, height: 720 },
-  '4:3': { width: 1024, height: 768 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
 /** Half of what a verdict of two lines is high, in CSS pixels. */
 const VERDICT = 28;
 

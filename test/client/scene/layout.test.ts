@@ -14,16 +14,11 @@ import { point } from '../../../client/scene/layout/pose.ts';
 import type { TableShape } from '../../../client/scene/layout/seatFrames.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { blackJackyFootprints, collisions, type Footprint, spicyFootprints } from '../../support/footprints.ts';
+import { VIEWPORTS } from '../../support/scene/viewports.ts';
 
 const isOnTable = ({ radiusX, radiusZ, centerZ, squareness }: TableShape, x: number, z: number): boolean =>
   Math.abs(x / radiusX) ** squareness + Math.abs((z - centerZ) / radiusZ) ** squareness <= 1;
 
-const VIEWPORTS = {
-  '16:9': { width: 1280, height: 720 },
-  '4:3': { width: 1024, height: 768 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
 const SEATS = [2, 3, 4, 5, 6] as const;
 const BOTH = { shared: SPICY.shared, seat: { ...SPICY.seat, ...BLACK_JACKY.seat } };
 

@@ -19,13 +19,8 @@ import { point, rotated } from '../../../client/scene/layout/pose.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { spicy as rules } from '../../../shared/games/spicy/index.ts';
 import { CAST, rehearsal, toldMatch } from '../../support/rehearsal.ts';
+import { VIEWPORTS } from '../../support/scene/viewports.ts';
 
-const VIEWPORTS = {
-  '16:9': { width: 1280, height: 720 },
-  '4:3': { width: 1024, height: 768 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
 const sizes = Object.entries(VIEWPORTS).map(([name, viewport]) => ({ name, viewport }));
 
 /** Half of a line of the verdict, in CSS pixels. */

@@ -6,13 +6,8 @@ import { liftHeight, liftReach } from '../../../client/scene/cats/act/lifting.ts
 import { grandCup } from '../../../client/scene/figures/cups.ts';
 import { verdictLine } from '../../../client/scene/layout/duel.ts';
 import { CAT_HEIGHT, createLayout } from '../../../client/scene/layout/layout.ts';
+import { VIEWPORTS } from '../../support/scene/viewports.ts';
 
-const VIEWPORTS = {
-  '16:9': { width: 1280, height: 720 },
-  '4:3': { width: 1024, height: 768 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
 const cases = Object.entries(VIEWPORTS).flatMap(([name, viewport]) =>
   [2, 4, 6].map((seats) => ({ name, viewport, seats })),
 );

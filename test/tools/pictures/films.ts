@@ -10,9 +10,9 @@ import { launch, REPOSITORY } from '../../support/browser/chromium.ts';
 import { servePages } from '../../support/browser/servePages.ts';
 import { FILMS } from './moments/films.ts';
 import { SIZES, type Size } from './sizes.ts';
+import { PATIENCE, withDrawn } from './takeMoment.ts';
 
 const OUT = join(REPOSITORY, 'test/tools/pictures/shots');
-const PATIENCE = 240_000;
 /** Of a sheet, in CSS pixels. */
 const SHEET_WIDTH = 1900;
 
@@ -34,29 +34,17 @@ interface Shot {
   readonly png: Buffer;
 }
 
-async function film(browser: Browser, url: string, name: string, size: Size): Promise<readonly Shot[]> {
-  const { width, height } = SIZES[size];
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 0.5 });
-  const failures: string[] = [];
-  const broken = new Promise<never>((_, reject) => page.on('pageerror', reject));
-  broken.catch(() => undefined);
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
-  try {
-    await page.goto(`${url}/moments.html?film=${name}&tier=${tier}&clock=fixed`);
-    await Promise.race([broken, page.waitForFunction(() => '__drawn' in window, undefined, { timeout: PATIENCE })]);
+function film(browser: Browser, url: string, name: string, size: Size): Promise<readonly Shot[]> {
+  const address = `${url}/moments.html?film=${name}&tier=${tier}&clock=fixed`;
+  return withDrawn(browser, { address, viewport: SIZES[size], scale: 0.5 }, async (page) => {
     const shots: Shot[] = [];
     for (let frame = 0; frame < frames; frame += 1) {
       const part = frame / Math.max(1, frames - 1);
       const time = await page.evaluate((part) => window.__film?.(part) ?? 0, part);
       shots.push({ time, png: await page.screenshot({ timeout: PATIENCE }) });
     }
-    if (failures.length > 0) throw new Error(failures.join('; '));
     return shots;
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 async function sheet(browser: Browser, shots: readonly Shot[], size: Size, file: string): Promise<void> {
