@@ -14,9 +14,10 @@ import {
   SRGBColorSpace,
   Vector3,
 } from 'three';
+import { castShape } from '../frame/castShape.ts';
 import { CARD, type CardSlots, MAX_CARDS } from '../stage.ts';
 import { atlasRows, type Deck, drawAtlas } from './atlas.ts';
-import { cardGeometry } from './cardGeometry.ts';
+import { cardFaces, cardGeometry } from './cardGeometry.ts';
 import { cardDepthMaterial, cardMaterial } from './cardMaterial.ts';
 
 export interface CardBatch {
@@ -50,7 +51,7 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
   const mesh = new InstancedMesh(geometry, material, MAX_CARDS);
   const depth = cardDepthMaterial();
   mesh.customDepthMaterial = depth;
-  mesh.castShadow = true;
+  Object.assign(mesh, castShape(geometry, cardFaces(geometry)));
   mesh.receiveShadow = true;
   // Culling asks for bounds of all instances, which move every frame.
   mesh.frustumCulled = false;

@@ -1,6 +1,7 @@
 /** A rounded card with thickness, cut into rows so that it can bend along its height. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import type { DrawRange } from '../frame/castShape.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../layout/layout.ts';
 import { CARD_THICKNESS } from '../layout/zones.ts';
 
@@ -84,3 +85,9 @@ export function cardGeometry(): BufferGeometry {
   geometry.setIndex(indices);
   return geometry;
 }
+
+/** Front and back without the edges between them, which are thinner than a shadow's blur: one half of the triangles. */
+export const cardFaces = (geometry: BufferGeometry): DrawRange => ({
+  start: 0,
+  count: (geometry.getIndex()?.count ?? 0) / 2,
+});

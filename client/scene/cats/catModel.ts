@@ -3,6 +3,7 @@
 import { Group, type Material, Mesh, type Object3D } from 'three';
 import type { CatLook } from '../../../shared/table/people/catLook.ts';
 import type { Seconds } from '../../choreography/steps.ts';
+import { castShape, type DrawRange } from '../frame/castShape.ts';
 import { act } from './act/act.ts';
 import type { Acting } from './act/acting.ts';
 import { createPose, SYMPTOMS } from './act/pose.ts';
@@ -10,7 +11,7 @@ import { HEAD_HEIGHT } from './bones.ts';
 import { mix } from './color.ts';
 import type { CatOptions } from './quality.ts';
 import { applyPose, type Rig } from './rig.ts';
-import type { DrawRange, Sculpture } from './sculpt/sculpture.ts';
+import type { Sculpture } from './sculpt/sculpture.ts';
 import { createCoatMaterial, createFaceUniforms } from './shade/coatMaterial.ts';
 import { createDressMaterial, createDressUniforms } from './shade/dressMaterial.ts';
 import { createEyeMaterial, createEyeUniforms } from './shade/eyeMaterial.ts';
@@ -128,9 +129,6 @@ function sculpted({ geometry, look, shadow }: Sculpture, material: Material, dep
   mesh.receiveShadow = true;
   geometry.setDrawRange(look.start, look.count);
   if (!depth) return mesh;
-  mesh.castShadow = true;
   mesh.customDepthMaterial = depth;
-  mesh.onBeforeShadow = () => geometry.setDrawRange(shadow.start, shadow.count);
-  mesh.onAfterShadow = () => geometry.setDrawRange(look.start, look.count);
-  return mesh;
+  return Object.assign(mesh, castShape(geometry, shadow));
 }

@@ -11,8 +11,9 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
+import { castShape } from '../frame/castShape.ts';
 import { CARD, FIGURE, FIGURES, type Figure, type Stage } from '../stage.ts';
-import { bowl, goblet, grandCup } from './cups.ts';
+import { bowl, goblet, grandCup, shadowOfCup } from './cups.ts';
 import { glassMaterial, goldMaterial } from './figureMaterial.ts';
 import { heartShape } from './heartShape.ts';
 
@@ -63,8 +64,7 @@ export function createFigureBatch({ figures, shape, material: make, castsShadow 
   geometry.setAttribute('aFigure', looks);
   const mesh = new InstancedMesh(geometry, material, MOST);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-  mesh.castShadow = castsShadow;
-  mesh.receiveShadow = false;
+  if (castsShadow) Object.assign(mesh, castShape(geometry, shadowOfCup(geometry)));
   // Culling asks for bounds of all instances, which move.
   mesh.frustumCulled = false;
   mesh.count = 0;

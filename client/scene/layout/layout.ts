@@ -128,7 +128,7 @@ export function createLayout(
     },
     podium: (rank) => {
       const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
-      return point(x * podiumSpread(table), y, podiumZ(table));
+      return point(x * podiumSpread(table), y * podiumRise(table), podiumZ(table));
     },
     duel: (one, other) => {
       const seen = frames.filter(({ own }) => !own);
@@ -145,6 +145,9 @@ export const podiumZ = ({ pilesZ }: TableShape): number => pilesZ - 1.5;
 
 /** A narrow table has its steps closer together, or the outer ones would stand on air. */
 export const podiumSpread = ({ portrait }: TableShape): number => (portrait ? 0.7 : 1);
+
+/** And higher ones, where they stand so close: the first looks over the heads of the others. */
+export const podiumRise = ({ portrait }: TableShape): number => (portrait ? 1.5 : 1);
 
 /** x and height of each step of the podium, best first. The pedestals are built to the same figures. */
 export const PODIUM_STEPS: readonly (readonly [number, number])[] = [

@@ -1,8 +1,8 @@
 /**
  * The lights on cats and cards, and how the moods of the table change them. By hand: an environment of the room's own walls gave the same
  * picture as sky and ground do, only darker, for 19 KB of drei's Environment and a lookup more in every pixel. ContactShadows draw all that
- * stands there once more and with one material: too many draw calls, and cats and cards, which move in their shaders, would lie stiff in
- * the middle of the table.
+ * stands there once more in every frame: counted on the podium with six cats, 34 draw calls and 260,000 triangles beside 45 and 296,000.
+ * And with one material: cats and cards, which move in their shaders, would lie stiff in the middle of the table.
  */
 
 import { useFrame } from '@react-three/fiber';

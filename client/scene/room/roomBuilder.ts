@@ -53,6 +53,8 @@ export type Place = readonly [x: number, y: number, z: number, turnY?: number, t
 export interface RoomBuilder {
   box(size: readonly [number, number, number], place: Place, finish: Finish): void;
   cylinder(top: number, bottom: number, height: number, place: Place, finish: Finish, sides?: number): void;
+  /** A cylinder without ends, where other pieces hide them. */
+  pipe(radius: number, height: number, place: Place, finish: Finish, sides: number): void;
   ball(size: readonly [number, number, number], place: Place, finish: Finish, detail?: number): void;
   cone(radius: number, height: number, place: Place, finish: Finish, sides?: number): void;
   /** `arc` in radians: half a ring is an arch. */
@@ -153,6 +155,8 @@ export function createRoomBuilder(lamps: readonly Lamp[], day: Daylight): RoomBu
     box: ([w, h, d], place, finish) => add(new BoxGeometry(w, h, d), place, finish),
     cylinder: (top, bottom, height, place, finish, sides = 12) =>
       add(new CylinderGeometry(top, bottom, height, sides), place, finish),
+    pipe: (radius, height, place, finish, sides) =>
+      add(new CylinderGeometry(radius, radius, height, sides, 1, true), place, finish),
     ball: ([w, h, d], place, finish, detail = 10) =>
       add(new SphereGeometry(0.5, detail, Math.ceil(detail * 0.7)).scale(w, h, d), place, finish),
     cone: (radius, height, place, finish, sides = 14) => add(new ConeGeometry(radius, height, sides, 3), place, finish),

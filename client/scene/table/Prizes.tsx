@@ -1,8 +1,9 @@
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BufferGeometry, Mesh } from 'three';
-import { bowl, goblet, grandCup } from '../figures/cups.ts';
+import { bowl, goblet, grandCup, shadowOfCup } from '../figures/cups.ts';
 import { goldMaterial } from '../figures/figureMaterial.ts';
+import { castShape } from '../frame/castShape.ts';
 import { EFFECTS } from '../frame/priorities.ts';
 import { useOwned } from '../frame/useOwned.ts';
 import { useLayout, useStage } from '../useScene.ts';
@@ -32,6 +33,7 @@ function Prize({ shape, rank, material }: PrizeProps) {
   const layout = useLayout();
   const cup = useRef<Mesh>(null);
   const geometry = useOwned(shape, [shape]);
+  const shadow = useMemo(() => castShape(geometry, shadowOfCup(geometry)), [geometry]);
   const { x, y, z } = layout.podium(rank);
   useFrame(() => {
     if (cup.current === null) return;
@@ -47,7 +49,7 @@ function Prize({ shape, rank, material }: PrizeProps) {
       material={material}
       position={[x, y + 0.01, z + FORWARD]}
       visible={false}
-      castShadow
+      {...shadow}
     />
   );
 }

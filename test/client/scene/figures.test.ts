@@ -5,6 +5,7 @@ import type { CatStep } from '../../../client/choreography/steps.ts';
 import { slide, withdraw } from '../../../client/choreography/verbs.ts';
 import { stage as blackJacky } from '../../../client/games/blackJacky/stage.ts';
 import { stage as spicy } from '../../../client/games/spicy/stage.ts';
+import { bowl, goblet, grandCup, shadowOfCup } from '../../../client/scene/figures/cups.ts';
 import { FIGURE, FIGURES } from '../../../client/scene/stage.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { spicy as rules } from '../../../shared/games/spicy/index.ts';
@@ -101,6 +102,22 @@ describe('a cup', () => {
     expect([kind, value('risen'), value('free')]).toEqual(['grandCup', 1, 0]);
   });
 });
+
+test.each([grandCup, goblet, bowl])(
+  'a shadow of %o is as high as it and has a sixth of its triangles at most',
+  (shape) => {
+    const cup = shape();
+    const position = cup.getAttribute('position');
+    const highest = (start: number, count: number): number =>
+      Math.max(...Array.from({ length: count }, (_, at) => position.getY(cup.getIndex()!.getX(start + at))));
+    const { start, count } = shadowOfCup(cup);
+    const seen = cup.drawRange.count;
+    expect(start).toBe(seen);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(seen / 6);
+    expect(highest(start, count) / highest(0, seen)).toBeGreaterThan(0.9);
+  },
+);
 
 test('a heart that is lost is in pieces before it is gone', () => {
   const table = rehearsal(4, seat(0), blackJacky);

@@ -76,10 +76,10 @@ export function spiceJar(
     return;
   }
   const fill = 0.5 + 0.3 * scatter(chance * 37);
-  c.cylinder(r, r, height * fill, [x, y + (height * fill) / 2, z], { color: spice }, 10);
-  c.cylinder(r * 1.02, r * 1.02, height * (1 - fill), [x, y + height * (0.5 + fill / 2), z], { color: '#e9d9bd' }, 10);
+  c.pipe(r, height * fill, [x, y + (height * fill) / 2, z], { color: spice }, 10);
+  c.pipe(r * 1.02, height * (1 - fill), [x, y + height * (0.5 + fill / 2), z], { color: '#e9d9bd' }, 10);
   c.cylinder(r * 0.8, r * 1.08, 0.12, [x, y + height + 0.06, z], { color: DARK_WOOD }, 10);
-  c.box([r * 1.1, height * 0.32, 0.02], [x, y + height * 0.42, z + r], { color: '#f5e6c4' });
+  c.sheet(r * 1.1, height * 0.32, [1, 1], [x, y + height * 0.42, z + r + 0.01], { color: '#f5e6c4' });
 }
 
 export function bowl(c: RoomBuilder, x: number, y: number, z: number, r: number, i: number): void {

@@ -1,4 +1,4 @@
-/** Everything on a cat that is not fur, in one shape; what casts a shadow comes first. */
+/** Everything on a cat that is not fur, in one shape; behind it a coarse hat, which casts the shadow. */
 
 import { TorusGeometry } from 'three';
 import type { CatLook } from '../../../../shared/table/people/catLook.ts';
@@ -22,14 +22,16 @@ export interface DressSpec {
 export function* sculptDress({ clothes, muzzle, mane, detail }: DressSpec): Work<Carving> {
   const fine = detail === 'fine';
   const whole = new Mesh().append(sculptHeadwear(clothes.headwear, mane, fine));
-  const shadow = { start: 0, count: whole.indices.length };
   yield;
   whole.append(yield* once(`${clothes.neckwear} ${detail}`, () => sculptNeckwear(clothes.neckwear, fine)));
   yield;
   whole.append(sculptBadge(clothes.badge));
   whole.append(sculptCuffs(fine));
   whole.append(yield* sculptFaceParts(muzzle, detail));
-  return { shape: shapeOf([whole]), look: { start: 0, count: whole.indices.length }, shadow };
+  const seen = whole.indices.length;
+  whole.append(sculptHeadwear(clothes.headwear, mane, false));
+  const shadow = { start: seen, count: whole.indices.length - seen };
+  return { shape: shapeOf([whole]), look: { start: 0, count: seen }, shadow };
 }
 
 /** Where a forearm ends in its paw, and how it leans there. */

@@ -1,13 +1,9 @@
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
+import type { DrawRange } from '../../frame/castShape.ts';
 import type { Shape } from './mesh.ts';
 
 export const DETAILS = ['fine', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
-
-export interface DrawRange {
-  readonly start: number;
-  readonly count: number;
-}
 
 /** Two meshes in one: the one to look at, and the one that casts the shadow. */
 interface Ranges {
