@@ -137,9 +137,11 @@ function Gone({ route }: { readonly route: TableRoute }) {
         </a>
       ) : undefined}
       {gone === 'elsewhere' && route.page === 'table' ? (
-        <Button onClick={() => void sitDown(route.id, route.as, speech.language)}>{speech.texts.continueHere}</Button>
+        <Button kind="primary" onClick={() => void sitDown(route.id, route.as, speech.language)}>
+          {speech.texts.continueHere}
+        </Button>
       ) : undefined}
-      <a className="button primary" href="/">
+      <a className={gone === 'elsewhere' ? 'button' : 'button primary'} href="/">
         {speech.texts.toLobby}
       </a>
     </main>

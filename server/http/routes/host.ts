@@ -107,7 +107,8 @@ export function routeHost(app: Application, services: Services): void {
       const player = await known(wish.cat);
       await sanctions.add('ban', { player }, until, Date.now());
       await news.tell({ type: 'banned', player, ...(wish.address === true ? { addressUntil: until } : {}) });
-      return { player, facts: { until, address: wish.address === true } };
+      // A table that knows the address writes down itself that it is closed: nobody else can tell whether there was one.
+      return { player, facts: { until } };
     },
     async lift({ id }) {
       const lifted = await sanctions.lift(id);

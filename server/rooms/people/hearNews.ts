@@ -43,7 +43,7 @@ export function hearNews(table: HearingTable, news: News): void {
       break;
     case 'banned': {
       const address = table.visitors.ofPlayer(news.player)?.address;
-      if (address !== undefined && news.addressUntil !== undefined) banAddress(table, address, news.addressUntil);
+      if (address !== undefined && news.addressUntil !== undefined) banAddress(table, news.player, address, news.addressUntil);
       signOut(table, news.player);
       break;
     }
@@ -87,9 +87,11 @@ function signOut(table: HearingTable, player: string, session?: string): void {
 }
 
 /** Where somebody comes from is known only where they are. */
-function banAddress(table: HearingTable, address: string, until: number | null): void {
+function banAddress(table: HearingTable, player: string, address: string, until: number | null): void {
+  const { audit, sanctions } = table.store.people;
   table.later('ban', async () => {
-    await table.store.people.sanctions.add('ban', { address }, until, table.now());
+    await sanctions.add('ban', { address }, until, table.now());
+    await audit.write('ban', player, { until, address: true }, table.now());
     await table.tell({ type: 'bans', address });
   });
 }

@@ -68,6 +68,8 @@ test('Back closes what is open, then asks; whoever has gone has the seat again b
   const second = await page.context().newPage();
   await second.goto(page.url());
   await page.getByText(app.gone.elsewhere).waitFor();
+  // What most people came for is what stands out.
+  expect(await page.locator('.primary').allInnerTexts()).toEqual([app.continueHere]);
   await use(guest, button(guest, app.continueHere));
   await hasSeat(guest);
   await second.getByText(app.gone.elsewhere).waitFor();

@@ -5,6 +5,7 @@ import { en as keep } from '../../../client/cat/keep/words/en.ts';
 import { en as safety } from '../../../client/cat/safety/words/en.ts';
 import { en as clips } from '../../../client/clips/words/en.ts';
 import { en as told } from '../../../client/games/spicy/story/words/en.ts';
+import { en as app } from '../../../client/i18n/en.ts';
 import { en as replay } from '../../../client/replay/words/en.ts';
 import { en as watch } from '../../../client/watch/words/en.ts';
 import { en as jacky } from '../../../shared/games/blackJacky/texts/en.ts';
@@ -23,7 +24,7 @@ import {
   reads,
   whoIsOnTurn,
 } from '../../support/browser/seated.ts';
-import { barriers, openSite, type Site, type Visitor } from '../../support/browser/visit.ts';
+import { barriers, openSite, press, type Site, type Visitor } from '../../support/browser/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -74,6 +75,10 @@ describe('two with eyes closed', () => {
         expect(card).toMatch(/ said .*: (true|a lie)/);
       expect(complaints).toEqual([]);
     }
+    // A page of the network at home has neither share sheet nor clipboard, and copies all the same.
+    await first.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await press(first.page, 'button', app.shareResult);
+    await button(first, app.copied).waitFor();
     // A first match is over: the cat can be kept, and whoever was trouble kept away from.
     const offer = first.page.getByRole('region', { name: keep.keep });
     await offer.getByRole('link', { name: keep.keepNow }).waitFor();

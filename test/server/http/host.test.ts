@@ -156,10 +156,19 @@ test('who is banned goes at once and does not come back, from their address neit
   await expect
     .poll(() => call(server.url, 'POST', '/api/identity', {}, undefined, SOCKETS).catch((error) => error))
     .toEqual(failure(403, 'identity/banned'));
+  const onRecord = async (cat: string) =>
+    (await overview()).audit.filter((deed) => deed.cat?.id === cat).map(({ facts }) => facts.address === true);
+  await expect.poll(() => onRecord(guest.id)).toContain(true);
   // Who shares the address goes with them.
   await expect.poll(() => other.closedWith).toBe(4103);
   for (const { id } of (await overview()).sanctions) await host('lift', { id });
   expect(await guest.call('GET', '/api/me')).toMatchObject({ id: guest.id });
+  // At no table nobody knows an address, and the record must not claim one.
+  const away = await arrive();
+  await host('ban', { cat: away.id, minutes: null, address: true });
+  expect(await onRecord(away.id)).toEqual([false]);
+  expect((await overview()).sanctions.filter(({ address }) => address !== null)).toEqual([]);
+  for (const { id } of (await overview()).sanctions) await host('lift', { id });
 });
 
 test('a device that is signed out is sent from its table', async () => {

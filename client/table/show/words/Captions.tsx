@@ -78,14 +78,21 @@ function Words({ kind, caption: { words, tone }, style, say, names }: WordsProps
   );
 }
 
-/** Measured as they are, since words and letters differ in length: inside of the window, and beside the names, never on them. */
+/** Measured as they are, since words and letters differ in length: inside of the window, and never on a name or on a neighbour's number. */
 function makeRoom(caption: HTMLElement, { left, top }: CSSProperties): void {
   const screen = caption.offsetParent?.getBoundingClientRect();
   if (screen === undefined) return;
   const { offsetWidth: width, offsetHeight: height } = caption;
   const names = boxesOf('.plate-place:not(.own) .plate', screen);
-  const { x, y } = clearOf({ x: Number(left), y: Number(top), width, height }, names, screen);
+  const taken = [...names, ...numbersBefore(caption).map((number) => boxOf(number, screen))];
+  const { x, y } = clearOf({ x: Number(left), y: Number(top), width, height }, taken, screen);
   Object.assign(caption.style, { left: `${x}px`, top: `${y}px` });
+}
+
+/** Those that have their place already; later ones make room in their turn. */
+function numbersBefore(caption: HTMLElement): readonly Element[] {
+  const all = [...(caption.parentElement?.children ?? [])];
+  return all.slice(0, all.indexOf(caption)).filter(({ classList }) => classList.contains('tally'));
 }
 
 /** On an upright screen a coach speaks where verdicts are read, and has the button that skips above it: a pupil has to read both. */
