@@ -43,7 +43,8 @@ export function hearNews(table: HearingTable, news: News): void {
       break;
     case 'banned': {
       const address = table.visitors.ofPlayer(news.player)?.address;
-      if (address !== undefined && news.addressUntil !== undefined) banAddress(table, news.player, address, news.addressUntil);
+      if (address !== undefined && news.addressUntil !== undefined)
+        banAddress(table, news.player, address, news.addressUntil);
       signOut(table, news.player);
       break;
     }

@@ -39,6 +39,11 @@ const slider = ({ page }: Visitor) => page.getByRole('slider', { name: en.timeLi
 const moment = async (guest: Visitor) => Number(await slider(guest).inputValue());
 const tool = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
 
+/** In seconds, with time to spare. */
+const LONGEST_RECKONING = 16;
+const cover = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 describe('a replay', () => {
   test('plays by itself, stops, steps and jumps by key, and reads out what happens', async () => {
     const guest = await visit(site, '/replay/open');
@@ -128,6 +133,24 @@ describe('a replay', () => {
       .getByText(/ · (true|a lie: )/)
       .first()
       .waitFor();
+    expect(guest.complaints).toEqual([]);
+    await guest.leave();
+  });
+
+  test('adds up beside each cat on a phone, no number over another', async () => {
+    const guest = await visit(site, `/replay/jacky/${reveals.get('jacky')}`, { size: 'phone' });
+    const { page } = guest;
+    await tool(guest, en.turnIt).waitFor();
+    const start = await moment(guest);
+    const numbers = page.locator('.caption.tally');
+    let most = 0;
+    for (let second = 1; second <= LONGEST_RECKONING; second += 1) {
+      await slider(guest).fill(String(start + second));
+      const boxes = await numbers.evaluateAll((all) => all.map((number) => number.getBoundingClientRect().toJSON()));
+      most = Math.max(most, boxes.length);
+      expect(boxes.filter((one, place) => boxes.slice(place + 1).some((other) => cover(one, other)))).toEqual([]);
+    }
+    expect(most).toBeGreaterThan(1);
     expect(guest.complaints).toEqual([]);
     await guest.leave();
   });

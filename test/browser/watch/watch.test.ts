@@ -98,6 +98,10 @@ describe('who watches a match', () => {
     const other = laying === first ? second : first;
     await laying.command(choose(laying, 'play'));
     await guest.page.getByRole('button', { name: spicy.answers.both! }).click();
+    // What one guesses by can be read beside it.
+    const strip = (await guest.page.locator('.stack-strip').boundingBox())!;
+    const panel = (await guest.page.locator('.guess-panel').boundingBox())!;
+    expect(panel.x > strip.x + strip.width || panel.y > strip.y + strip.height).toBe(true);
     await guest.page.locator('.guess-answers [aria-pressed="true"]').waitFor();
     expect(await barriers(guest.page)).toEqual([]);
     const seen = other.seq;
