@@ -6,7 +6,7 @@ import { en } from '../../../client/watch/words/en.ts';
 import { fr } from '../../../client/watch/words/fr.ts';
 import { nl } from '../../../client/watch/words/nl.ts';
 import { en as spicy } from '../../../shared/games/spicy/gallery/words/en.ts';
-import { barriers, openSite, type Site, visit } from '../../support/browser/visit.ts';
+import { barriers, openSite, SIZES, type Site, visit } from '../../support/browser/visit.ts';
 import { playing } from '../../support/guest/gathering.ts';
 import type { Guest } from '../../support/guest/guest.ts';
 
@@ -98,10 +98,18 @@ describe('who watches a match', () => {
     const other = laying === first ? second : first;
     await laying.command(choose(laying, 'play'));
     await guest.page.getByRole('button', { name: spicy.answers.both! }).click();
-    // What one guesses by can be read beside it.
-    const strip = (await guest.page.locator('.stack-strip').boundingBox())!;
-    const panel = (await guest.page.locator('.guess-panel').boundingBox())!;
-    expect(panel.x > strip.x + strip.width || panel.y > strip.y + strip.height).toBe(true);
+    // What one guesses by can be read beside it, or over it.
+    for (const size of [SIZES.phone, SIZES.tablet, SIZES.laptop]) {
+      await guest.page.setViewportSize(size);
+      await expect
+        .poll(async () => {
+          // Away while a show can be skipped.
+          const strip = await guest.page.locator('.stack-strip').boundingBox();
+          const panel = (await guest.page.locator('.guess-panel').boundingBox())!;
+          return strip !== null && (panel.x > strip.x + strip.width || panel.y > strip.y + strip.height);
+        })
+        .toBe(true);
+    }
     await guest.page.locator('.guess-answers [aria-pressed="true"]').waitFor();
     expect(await barriers(guest.page)).toEqual([]);
     const seen = other.seq;
