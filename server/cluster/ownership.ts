@@ -13,6 +13,8 @@ const LONGEST_PAUSE_MS = 300_000;
 const TRIES = 5;
 /** One by one many tables would take long to come back; all at once they would leave no line to the store for those that are played at. */
 const ADOPTED_AT_ONCE = 4;
+/** Longer than it takes a table that is just being opened to be here. */
+const MISSING_MS = 3000;
 
 export class Ownership {
   readonly #services: Services;
@@ -23,6 +25,9 @@ export class Ownership {
   #tending: Promise<void> | undefined;
   /** Tables that could not be brought back, and when that was tried. */
   readonly #failed = new Map<string, { readonly tries: number; readonly at: number }>();
+
+  /** Tables that the store takes for ours and that are not here, and since when. */
+  #missing: ReadonlyMap<string, number> = new Map();
 
   constructor(services: Services) {
     this.#services = services;
@@ -77,7 +82,9 @@ export class Ownership {
     const { store, log, closing } = this.#services;
     if (closing.now) return;
     try {
-      await this.#surrender();
+      const owned = await store.tables.ownedBy(matchMaker.processId);
+      await this.#surrender(owned);
+      await this.#releaseMissing(owned);
       await this.#adoptAll();
       await this.#listAnew();
       await store.tables.forgetProcesses(100 * DEAD_AFTER_MS);
@@ -87,15 +94,29 @@ export class Ownership {
   }
 
   /** After a long stall others have taken our tables: their clients belong there now. */
-  async #surrender(): Promise<void> {
+  async #surrender(owned: ReadonlyMap<string, number>): Promise<void> {
     const { store, open, log } = this.#services;
     const held = new Map([...open].map((table) => [table.id, table.epoch]));
-    const lost = new Set(await store.tables.lostBy(matchMaker.processId, held));
+    const lost = new Set(await store.tables.lostBy(matchMaker.processId, held, owned));
     for (const table of open)
       if (lost.has(table.id)) {
         log.warn({ table: table.id }, 'table was taken over by another process');
         table.surrender();
       }
+  }
+
+  /** The store took an adoption, and the line was lost before it said so: nobody runs that table, and nobody else would ever take it. */
+  async #releaseMissing(owned: ReadonlyMap<string, number>): Promise<void> {
+    const { store, open, log } = this.#services;
+    const here = new Set([...open].map(({ id }) => id));
+    const now = performance.now();
+    const missing = [...owned.keys()].filter((id) => !here.has(id) && matchMaker.getLocalRoomById(id) === undefined);
+    this.#missing = new Map(missing.map((id) => [id, this.#missing.get(id) ?? now]));
+    for (const [id, since] of this.#missing) {
+      if (now - since < MISSING_MS) continue;
+      log.warn({ table: id }, 'table is ours and not here: released');
+      await store.tables.release(id, { process: matchMaker.processId, epoch: owned.get(id) ?? 0 });
+    }
   }
 
   get #isAlone(): boolean {
@@ -117,7 +138,9 @@ export class Ownership {
         if (epoch !== undefined) await this.#restore(id, epoch);
       }
     };
-    await Promise.all(Array.from({ length: ADOPTED_AT_ONCE }, adoptThose));
+    // All of them to their end: what is still being brought back must not be taken for missing.
+    const ends = await Promise.allSettled(Array.from({ length: ADOPTED_AT_ONCE }, adoptThose));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 
   async #restore(id: string, epoch: number): Promise<void> {

@@ -140,16 +140,24 @@ export class Tables {
     return row?.epoch;
   }
 
-  /** Which of these are no longer this process's: taken by one that believed it to be dead, or released. */
-  async lostBy(self: string, held: ReadonlyMap<string, number>): Promise<readonly string[]> {
-    if (held.size === 0) return [];
-    const own = await this.#db
+  /** What this process runs, as the store has it: the epoch of each. */
+  async ownedBy(self: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#db
       .selectFrom('tables')
       .select(['id', 'epoch'])
       .where('status', '=', 'open')
       .where('process', '=', self)
       .execute();
-    const kept = new Set(own.filter((row) => row.epoch === held.get(row.id)).map((row) => row.id));
+    return new Map(rows.map(({ id, epoch }) => [id, epoch]));
+  }
+
+  /** Which of those that this process holds are not among what it owns: taken by one that believed it to be dead, or released. */
+  async lostBy(
+    self: string,
+    held: ReadonlyMap<string, number>,
+    owned: ReadonlyMap<string, number>,
+  ): Promise<readonly string[]> {
+    const kept = new Set([...held].filter(([id, epoch]) => owned.get(id) === epoch).map(([id]) => id));
     const missing = [...held.keys()].filter((id) => !kept.has(id));
     if (missing.length === 0) return [];
     const rows = await this.#db.selectFrom('tables').selectAll().where('id', 'in', missing).execute();

@@ -98,6 +98,18 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
     expect(entered.status).toBe(200);
   });
 
+  test('brings back a table that it took over without ever hearing so', async () => {
+    const guest = await Guest.arrive(server.url);
+    const id = await guest.open({ game: 'spicy', seats: 2 });
+    const unheard = 'babababa';
+    await admin.query(
+      `insert into tables (id, status, process, epoch, model, created_at, updated_at)
+       select $2, status, process, epoch + 1, model, created_at, updated_at from tables where id = $1`,
+      [id, unheard],
+    );
+    await expect.poll(() => answerTo(guest, unheard), { timeout: 15_000 }).toBe('joined');
+  });
+
   test('hangs up on who asked the wrong one and never does so itself', async () => {
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.write(
