@@ -127,7 +127,7 @@ describe('two with eyes closed', () => {
     // Who is in it says there whether their name may stand on it.
     await sharing.getByText(watch.mine).first().waitFor();
     await first.page.goto(String(link));
-    await first.page.getByRole('button', { name: replay.turnIt }).waitFor();
+    await first.page.getByRole('button', { name: replay.turnIt, exact: true }).waitFor();
     for (const { leave } of people) await leave();
   });
 });
