@@ -8,10 +8,10 @@ import { Dialog } from './hud/kit/Dialog.tsx';
 import { TopBar } from './hud/kit/TopBar.tsx';
 import { Rules } from './hud/rules/Rules.tsx';
 import type { RuleBook } from './hud/rules/ruleBook.ts';
-import type { RuleWords } from './hud/rules/words/en.ts';
-import { loadRuleWords } from './hud/rules/words.ts';
+import type { RuleWords } from './hud/rules/words.ts';
+import { RULE_WORDS } from './hud/rules/words.ts';
 import type { Speech } from './i18n/language.ts';
-import { useGameWords, useSpeech, useSpoken, useTexts } from './i18n/useTexts.ts';
+import { useGameWords, useSpeech, useSpoken, useTexts, useWords } from './i18n/useTexts.ts';
 import { hrefOf } from './store/page/route.ts';
 
 interface Props {
@@ -56,13 +56,13 @@ export function RulesDialog({ game: asked, paragraph, onClose }: Props & { reado
 
 /** Both or nothing: a book of one game under the words for another would be wrong for a moment. */
 function useRules(game: string): { readonly book: RuleBook; readonly words: RuleWords } | undefined {
-  const words = useSpoken(loadRuleWords);
+  const words = useWords(RULE_WORDS);
   const load = useCallback(
     async ({ language, games }: Speech) => gameNamed(game).loadBook?.(language, games[game]),
     [game],
   );
   const book = useSpoken(load);
-  return words === undefined || book === undefined ? undefined : { book, words };
+  return book === undefined ? undefined : { book, words };
 }
 
 function GameTabs({ game }: { readonly game: string }) {

@@ -9,7 +9,7 @@ import { actions } from './appActions.ts';
 import { gameNamed, gameWords } from './games/registry.ts';
 import { chosenLanguage, speak } from './i18n/language.ts';
 import { registerServiceWorker } from './offline/register.ts';
-import { followLinks } from './store/page/address.ts';
+import { currentRoute, followLinks } from './store/page/address.ts';
 import { profileStore } from './store/person/profile.ts';
 import { type Settings, settingsStore } from './store/person/settings.ts';
 
@@ -38,8 +38,9 @@ async function begin(): Promise<void> {
   if (root === null) throw new Error('The page has no place for the app');
   createRoot(root).render(<App />);
   whenQuiet(() => {
-    // The table comes while somebody still looks at the lobby; who is quicker than that fetches it by reaching for the button.
-    actions.preload();
+    // The table comes while somebody still looks at the lobby; who is quicker than that fetches it by reaching for the button. Elsewhere it may be
+    // of a game that nobody asked for.
+    if (currentRoute().page === 'home') actions.preload();
     registerServiceWorker();
   });
 }

@@ -5,6 +5,7 @@ import type { AnyGame } from '../shared/engine/game.ts';
 import { eventsOf } from '../shared/engine/match.ts';
 import { GAME_NAMES, GAMES } from '../shared/games/games.ts';
 import { MANIFESTS } from '../shared/games/index.ts';
+import type { GameManifest } from '../shared/games/manifest.ts';
 import { NUMBERS, SPICES } from '../shared/games/spicy/model/cards.ts';
 import { favouriteOf } from '../shared/table/figures.ts';
 import { LANGUAGES } from '../shared/table/talk.ts';
@@ -42,8 +43,8 @@ describe.each(GAME_NAMES.filter((id) => games[id]?.tally !== undefined))('%s', (
   test.each(LANGUAGES)('has figures in %s, and each is counted', async (language) => {
     const manifest = MANIFESTS.find((known) => known.id === id)!;
     const texts = await manifest.texts[language]();
-    const load = manifest.figures?.[language] as ((words: unknown) => Promise<unknown>) | undefined;
-    const figures = (await load?.(texts)) as Awaited<ReturnType<NonNullable<typeof manifest.figures>['en']>>;
+    const load: GameManifest['loadFigures'] = manifest.loadFigures;
+    const figures = (await load!(language, texts))!;
     const all = tallies.flatMap(({ tally }) => tally!.counts.flatMap((counts) => Object.keys(counts)));
     const counted = new Set(all);
     const breakdowns = figures.breakdowns ?? [];

@@ -81,12 +81,22 @@ const withDuration = (step: Step, duration: Seconds): Step =>
 export const endOf = ({ length, steps }: Script): Seconds =>
   steps.reduce((end, { at, step }) => Math.max(end, at + step.duration), length);
 
-/** What somebody sees who asked for less motion: everything happens at the same moments, but things jump and the room stays still. */
+/**
+ * What somebody sees who asked for less motion: everything happens at the same moments, but things jump and the room stays still. Only
+ * the podium is gone to, at once: who stands on it would be cut off by the edge.
+ */
 export function withoutMotion(script: Script): Script {
-  const steps = script.steps.flatMap(({ at, step }): TimedStep[] => {
+  const isHonour = ({ step }: TimedStep): boolean => step.verb === 'camera' && step.shot === 'toPodium';
+  const honoured = script.steps.find(isHonour)?.at ?? Number.POSITIVE_INFINITY;
+  const steps = script.steps.flatMap((timed): TimedStep[] => {
+    const { at, step } = timed;
     switch (step.verb) {
-      case 'speak':
       case 'announce':
+        // Where nobody goes closer the own hand does not make room for it.
+        return [{ at, step: at < honoured ? { ...step, below: false } : step }];
+      case 'camera':
+        return isHonour(timed) ? [{ at, step: { ...step, duration: 0 } }] : [];
+      case 'speak':
       case 'tally':
       case 'clearWords':
       case 'cue':
@@ -103,6 +113,8 @@ export function withoutMotion(script: Script): Script {
       case 'remove':
       case 'rake':
       case 'withdraw':
+      case 'rise':
+      case 'stand':
       case 'podium':
         return [{ at, step: { ...step, duration: 0 } }];
       default:

@@ -7,7 +7,7 @@ import type { Cue } from './cues.ts';
 import type { Ease } from './ease.ts';
 import type { CardRef, Place, Spot } from './place.ts';
 import type { CardSides } from './tableau.ts';
-import type { EffectKind, Figure, Light, Mood, Shot } from './vocabulary.ts';
+import type { EffectKind, Figure, Light, Mood, ShotName } from './vocabulary.ts';
 import type { Tone, Words } from './words.ts';
 
 /** Seconds. */
@@ -118,7 +118,7 @@ export type RoomStep =
   | (Lasting & { readonly verb: 'light'; readonly light: Light; readonly to: number })
   | (Lasting & {
       readonly verb: 'camera';
-      readonly shot: Shot;
+      readonly shot: ShotName;
       readonly seat?: Seat;
       readonly rival?: Seat;
       readonly to: number;

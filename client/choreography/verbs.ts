@@ -4,17 +4,17 @@ import type { Seat } from '../../shared/engine/game.ts';
 import type { CardId } from '../../shared/table/cards.ts';
 import type { Cue } from './cues.ts';
 import type { Ease } from './ease.ts';
-import { audience, type CardRef, onStack, type Place, type Spot, topOf } from './place.ts';
+import { audience, type CardRef, onStack, type Place, type Spot } from './place.ts';
 import { after, meanwhile, type Script, together } from './script.ts';
 import type { Cast, Seconds, StepOf } from './steps.ts';
 import type { CardSides } from './tableau.ts';
-import { type EffectKind, LANDS, type Light, type Mood, type Shot } from './vocabulary.ts';
+import { type EffectKind, LANDS, type Light, type Mood, type ShotName } from './vocabulary.ts';
 import type { Tone, Words } from './words.ts';
 
 export const everybody: Cast = { allBut: [] };
 export const allBut = (...seats: readonly Seat[]): Cast => ({ allBut: seats });
 
-interface Sliding {
+export interface Sliding {
   readonly duration?: Seconds;
   readonly up?: boolean;
   readonly sides?: CardSides;
@@ -125,7 +125,7 @@ export const light = (name: Light, to: number, duration: Seconds): StepOf<'light
   to,
   duration,
 });
-export const camera = (shot: Shot, to: number, duration: Seconds, seat?: Seat): StepOf<'camera'> => ({
+export const camera = (shot: ShotName, to: number, duration: Seconds, seat?: Seat): StepOf<'camera'> => ({
   verb: 'camera',
   shot,
   to,
@@ -281,13 +281,3 @@ export function burn(seat: Seat, duration: Seconds, weight = 1): Script {
 
 export const cheer = (seat: Seat, duration: Seconds): Script =>
   together(feel([seat], 'triumphant', duration), cue('cheer', seat), effect('confetti', { at: 'overhead', seat }, 0.8));
-
-/** One card from the top of a pile, drawn by a paw. */
-export function draw(seat: Seat, from: Place, to: Place, how: Sliding = {}): Script {
-  const duration = how.duration ?? 0.5;
-  return together(
-    meanwhile(reach(seat, { at: 'place', place: from }, duration)),
-    cue('cardDraw', seat),
-    slide(topOf(from), to, { arc: 0.6, ...how, duration }),
-  );
-}

@@ -17,8 +17,9 @@ import { chooseTier, qualityOf, thisDevice } from '../scene/quality.ts';
 import { createStage } from '../scene/stage.ts';
 import { TableScene } from '../scene/TableScene.tsx';
 import { settingsStore } from '../store/person/settings.ts';
+import { beforeCat } from '../table/overlay/beforeCat.ts';
 import { useWording } from '../table/show/words/useWording.ts';
-import { paintOverlay } from './overlay.ts';
+import { type NameAt, namesThrough, paintOverlay } from './overlay.ts';
 import { SHAPES, type Shape } from './shapes.ts';
 
 export interface Studio {
@@ -68,14 +69,17 @@ export function ClipStudio({ loaded, shape, language, begin, onReady }: Props) {
     const ctx = canvas.getContext('2d');
     if (ctx === null) throw new Error('No 2D canvas');
     const names = cats.map(({ name }) => name);
-    const finish = (): void =>
-      paintOverlay(ctx, { layout, captions: captions.current, say: words.current, names, over: stage.podium > 0 });
+    const finish = (nameAt: NameAt): void => {
+      const over = stage.podium > 0;
+      paintOverlay(ctx, { layout, captions: captions.current, say: words.current, names, nameAt, over });
+    };
     return { canvas, ctx, finish };
   }, [size, cats, layout, captions, stage]);
 
   const direct = useMemo(() => () => player.moveTo(moment.current), [player]);
 
-  const onScene = ({ wake, renderer }: RunningScene): void =>
+  const onScene = ({ wake, renderer, camera }: RunningScene): void => {
+    const nameAt = namesThrough(camera, layout);
     onReady({
       canvas: studio.canvas,
       draw(time) {
@@ -84,9 +88,10 @@ export function ClipStudio({ loaded, shape, language, begin, onReady }: Props) {
         stage.time = time;
         wake();
         studio.ctx.drawImage(renderer.domElement, 0, 0, size.width, size.height);
-        studio.finish();
+        studio.finish(nameAt);
       },
     });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a studio; whoever is told does not change what is made
   useEffect(() => {
@@ -106,7 +111,7 @@ export function ClipStudio({ loaded, shape, language, begin, onReady }: Props) {
             const width = unit * CAT_SIZE;
             studio.ctx.drawImage(face, x - width / 2, y - width / 2, width, width * CAT_RATIO);
           }
-          studio.finish();
+          studio.finish((place) => beforeCat(layout, place));
         },
       });
     });

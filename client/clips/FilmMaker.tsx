@@ -9,7 +9,7 @@ import type { Clip } from './encode.ts';
 import { SHAPE_NAMES, type Shape } from './shapes.ts';
 import { soundtrackOf } from './soundtrack.ts';
 import { type ClipStretch, clipOf } from './stretch.ts';
-import type { ClipWords } from './words/en.ts';
+import type { ClipWords } from './words.ts';
 
 interface Props {
   readonly match: string;

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '../hud/kit/Button.tsx';
 import { CopyButton } from '../hud/kit/CopyButton.tsx';
 import { Dialog } from '../hud/kit/Dialog.tsx';
-import { useSpoken } from '../i18n/useTexts.ts';
+import { useWords } from '../i18n/useTexts.ts';
 import { hrefOf } from '../store/page/route.ts';
 import { OwnReveal } from '../watch/feed/OwnReveal.tsx';
 import { FilmMaker } from './FilmMaker.tsx';
-import { loadClipWords } from './words.ts';
+import { CLIP_WORDS } from './words.ts';
 
 interface Props {
   readonly match: string;
@@ -18,11 +18,10 @@ interface Props {
 }
 
 export function ShareReveal({ match, seq, onClose }: Props) {
-  const words = useSpoken(loadClipWords);
+  const words = useWords(CLIP_WORDS);
   const link = new URL(hrefOf({ page: 'replay', match, seq }), location.origin).href;
   const [canSend, setCanSend] = useState(false);
   useEffect(() => setCanSend(typeof navigator.share === 'function'), []);
-  if (words === undefined) return undefined;
   return (
     <Dialog title={words.share} onClose={onClose}>
       <p>{words.link}</p>

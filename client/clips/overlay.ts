@@ -1,21 +1,42 @@
 /** Words, names and the logo, painted into the picture: at a table they are DOM, which no film can see. */
 
-import { seat as seatAt } from '../../shared/engine/game.ts';
+import type { PerspectiveCamera } from 'three';
 import type { Caption, Captions } from '../choreography/words.ts';
-import type { Wording } from '../games/stageWords.ts';
+import type { StageWording } from '../games/stageWords.ts';
 import { LETTERS, TILTS } from '../hud/Logo.tsx';
+import { project } from '../scene/layout/cameraFrame.ts';
 import type { TableLayout } from '../scene/layout/layout.ts';
-import { beforeCat } from '../table/overlay/beforeCat.ts';
+import { placeCard } from '../table/overlay/beforeCat.ts';
 import { beside, chest, middle } from '../table/show/words/Captions.tsx';
+
+/** Where the name of a cat belongs; undefined where nobody could see whose it is. */
+export type NameAt = (place: number) => { readonly x: number; readonly y: number } | undefined;
 
 interface Overlay {
   readonly layout: TableLayout;
   readonly captions: Captions;
-  readonly say: Wording | undefined;
+  readonly say: StageWording | undefined;
   /** By seat. */
   readonly names: readonly string[];
+  readonly nameAt: NameAt;
   /** The podium is up: nobody sits where the names would stand. */
   readonly over: boolean;
+}
+
+/** With their cats, wherever the camera is: in a close-up others sit where they stood. */
+export function namesThrough(
+  camera: Pick<PerspectiveCamera, 'position' | 'quaternion' | 'fov'>,
+  layout: TableLayout,
+): NameAt {
+  const { viewport } = layout;
+  return (place) => {
+    const { position, quaternion: q, fov } = camera;
+    const { x, y, z } = position;
+    const frame = { x, y, z, qx: q.x, qy: q.y, qz: q.z, qw: q.w, fov, viewport };
+    const at = project(frame, placeCard(layout, place));
+    const isSeen = at.unit > 0 && at.x > 0 && at.x < viewport.width && at.y > 0 && at.y < viewport.height;
+    return isSeen ? at : undefined;
+  };
 }
 
 interface Paint {
@@ -34,13 +55,13 @@ const NAME: Paint = { ground: 'rgba(20, 6, 16, 0.78)', ink: '#fff4e0', rim: 'rgb
 const RIMS = { good: '#8fd15a', bad: '#ff6b4a' } as const;
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, overlay: Overlay): void {
-  const { layout, captions, say, names, over } = overlay;
+  const { layout, captions, say, names, nameAt, over } = overlay;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   if (!over)
     for (const [place, name] of names.entries()) {
-      const { x, y } = beforeCat(layout, seatAt(place));
-      bubble(ctx, layout, name, { left: x, top: y }, NAME);
+      const at = nameAt(place);
+      if (at !== undefined) bubble(ctx, layout, name, { left: at.x, top: at.y }, NAME);
     }
   if (say !== undefined) {
     for (const [place, caption] of bySeat(captions.tallies))

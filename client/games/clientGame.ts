@@ -3,7 +3,7 @@
 import type { GameManifest } from '../../shared/games/manifest.ts';
 import type { TableOptionsInput } from '../../shared/table/options.ts';
 import type { CatLook } from '../../shared/table/people/catLook.ts';
-import type { Language } from '../../shared/table/talk.ts';
+import type { ByLanguage, Language } from '../../shared/table/talk.ts';
 import type { GameWords } from '../../shared/table/texts/gameWords.ts';
 import type { Lesson, LessonWords } from '../../shared/table/texts/lesson.ts';
 import type { GameControls, Rules } from '../hud/gameControls.ts';
@@ -33,7 +33,7 @@ export interface ClientGame<V, C extends Typed, E extends Typed, T extends GameW
 /** A first game with somebody at one's side. */
 export interface GuidedLesson {
   load(): Promise<Lesson>;
-  readonly words: { readonly [language in Language]: () => Promise<LessonWords<string>> };
+  readonly words: ByLanguage<() => Promise<LessonWords<string>>>;
   /** Left of the pupil, the pupil where it has no cat yet, and right of it, where they are not those of the house. */
   readonly cats?: readonly [CatLook, CatLook, CatLook];
 }

@@ -11,7 +11,7 @@ import type { Zones } from '../scene/layout/zones.ts';
 import type { OwnRepertoire } from '../scene/repertoire.ts';
 import type { RoomPlan } from '../scene/room/room.ts';
 import type { GameSound } from '../sound/gameSound.ts';
-import type { Wording } from './stageWords.ts';
+import type { StageWording } from './stageWords.ts';
 
 interface Typed {
   readonly type: string;
@@ -47,7 +47,7 @@ export interface GameStage<E extends Typed, V> {
   script(event: E, telling: Telling<V>): Script;
   /** How long scenes are, and which reveals are told in short: the table's own figures. */
   readonly showing: Showing<V, E>;
-  words(language: Language): Promise<Wording>;
+  words(language: Language): Promise<StageWording>;
   /** How much worth watching again a reveal is, from 0; undefined where nothing is revealed. */
   spiciness(events: readonly E[]): number | undefined;
 }

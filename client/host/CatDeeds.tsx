@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../hud/kit/Button.tsx';
-import type { Act } from './act.ts';
+import type { CarryOut } from './carryOut.ts';
 import type { HostWords } from './words/en.ts';
 
 const A_DAY = 24 * 60;
@@ -8,7 +8,7 @@ const A_DAY = 24 * 60;
 interface Props {
   readonly cat: string;
   readonly words: HostWords;
-  readonly act: Act;
+  readonly act: CarryOut;
 }
 
 /** What a host can do about one cat. */

@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import type { HostCat, HostDeed, HostOverview } from '../../shared/table/hosting.ts';
-import { useDay } from '../cat/useDay.ts';
 import { Button } from '../hud/kit/Button.tsx';
-import { useSpeech } from '../i18n/useTexts.ts';
-import type { Act } from './act.ts';
+import { useDay, useSpeech } from '../i18n/useTexts.ts';
 import { CatDeeds } from './CatDeeds.tsx';
+import type { CarryOut } from './carryOut.ts';
 import type { HostWords } from './words/en.ts';
 
 interface Props {
   readonly seen: HostOverview;
   readonly words: HostWords;
-  readonly act: Act;
+  readonly act: CarryOut;
 }
 
 /** What is in force, and what everybody is told. */

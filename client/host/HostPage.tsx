@@ -12,7 +12,7 @@ import { Refused } from '../hud/kit/Refused.tsx';
 import { TopBar } from '../hud/kit/TopBar.tsx';
 import { useSpoken } from '../i18n/useTexts.ts';
 import { call } from '../net/api.ts';
-import type { Act } from './act.ts';
+import type { CarryOut } from './carryOut.ts';
 import { Decisions, OtherCat, Record } from './Decisions.tsx';
 import { Figures } from './Figures.tsx';
 import { Processes } from './Processes.tsx';
@@ -42,7 +42,7 @@ export function HostPage() {
     const timer = setInterval(() => void look(), EVERY_MS);
     return () => clearInterval(timer);
   }, [token, look]);
-  const act: Act = async (deed, wish) => {
+  const act: CarryOut = async (deed, wish) => {
     const answer = await call({ method: 'POST', path: `/api/host/${deed}`, token, body: wish });
     setRefusal(answer.ok ? undefined : answer.error);
     if (answer.ok) await look();

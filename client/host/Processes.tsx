@@ -1,14 +1,14 @@
 import type { HostedTable, ProcessStatus } from '../../shared/table/hosting.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { useSpeech } from '../i18n/useTexts.ts';
-import type { Act } from './act.ts';
 import { CatDeeds } from './CatDeeds.tsx';
+import type { CarryOut } from './carryOut.ts';
 import type { HostWords } from './words/en.ts';
 
 interface Props {
   readonly processes: readonly ProcessStatus[];
   readonly words: HostWords;
-  readonly act: Act;
+  readonly act: CarryOut;
 }
 
 export function Processes({ processes, words, act }: Props) {

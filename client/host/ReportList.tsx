@@ -1,19 +1,18 @@
 import type { MatchReport } from '../../shared/table/api.ts';
 import type { HostReport } from '../../shared/table/hosting.ts';
 import { PHRASES, type Phrase } from '../../shared/table/talk.ts';
-import { loadSafetyWords } from '../cat/safety/words.ts';
-import { useDay } from '../cat/useDay.ts';
+import { SAFETY_WORDS } from '../cat/safety/words.ts';
 import { Button } from '../hud/kit/Button.tsx';
 import { saveFile } from '../hud/kit/saveFile.ts';
-import { useSpeech, useSpoken } from '../i18n/useTexts.ts';
-import type { Act } from './act.ts';
+import { useDay, useSpeech, useWords } from '../i18n/useTexts.ts';
 import { CatDeeds } from './CatDeeds.tsx';
+import type { CarryOut } from './carryOut.ts';
 import type { HostWords } from './words/en.ts';
 
 interface Props {
   readonly reports: readonly HostReport[];
   readonly words: HostWords;
-  readonly act: Act;
+  readonly act: CarryOut;
   readonly onJournal: (match: string) => Promise<MatchReport | undefined>;
 }
 
@@ -32,14 +31,14 @@ export function ReportList({ reports, words, act, onJournal }: Props) {
 }
 
 function Report({ report, words, act, onJournal }: { readonly report: HostReport } & Omit<Props, 'reports'>) {
-  const reasons = useSpoken(loadSafetyWords)?.reasonOf;
+  const reasons = useWords(SAFETY_WORDS).reasonOf;
   const day = useDay();
   const { id, reason, at, reporter, reported, match, talk } = report;
   return (
     <li>
       <div className="host-line">
         <span>
-          <strong>{reported.name || words.goneCat}</strong> <span className="host-tag hot">{reasons?.[reason]}</span>
+          <strong>{reported.name || words.goneCat}</strong> <span className="host-tag hot">{reasons[reason]}</span>
           <br />
           <small className="dim">
             {day(at)}, {words.by} {reporter.name || words.goneCat}

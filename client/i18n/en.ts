@@ -4,7 +4,7 @@ import type { Pace } from '../../shared/engine/game.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
 import { listsOf, pluralsOf, type Who } from '../../shared/table/texts/wording.ts';
-import type { Quality } from '../store/person/settings.ts';
+import type { QualityChoice } from '../store/person/settings.ts';
 import { look } from './en/look.ts';
 import { refusals } from './en/refusals.ts';
 import { together } from './en/together.ts';
@@ -224,7 +224,7 @@ export const en = {
   speedOf: (speed: number): string => `${speed}×`,
   quality: 'Picture',
   qualityOf: { auto: 'Automatic', off: 'Flat', low: 'Simple', mid: 'Fine', high: 'Finest' } satisfies {
-    [quality in Quality]: string;
+    [quality in QualityChoice]: string;
   },
   soundVolume: 'Sound',
   musicVolume: 'Music',

@@ -1,7 +1,7 @@
 /** Which language is spoken, and its words. Only the spoken one is loaded. */
 
 import { createStore } from 'zustand/vanilla';
-import { LANGUAGES, type Language } from '../../shared/table/talk.ts';
+import { type ByLanguage, LANGUAGES, type Language } from '../../shared/table/talk.ts';
 import type { GameWords } from '../../shared/table/texts/gameWords.ts';
 import type { Texts } from './en.ts';
 
@@ -11,7 +11,7 @@ export interface Speech {
   readonly games: { readonly [game: string]: GameWords };
 }
 
-const LOADERS: { readonly [language in Language]: () => Promise<Texts> } = {
+const LOADERS: ByLanguage<() => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   nl: async () => (await import('./nl.ts')).nl,

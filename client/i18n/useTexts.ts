@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Refusal } from '../../shared/engine/game.ts';
+import type { ByLanguage } from '../../shared/table/talk.ts';
 import type { GameWords } from '../../shared/table/texts/gameWords.ts';
 import { type Wording, word } from '../../shared/table/texts/wording.ts';
 import type { Texts } from './en.ts';
@@ -20,6 +21,9 @@ export function useGameWords(game: string): GameWords {
   if (words === undefined) throw new Error(`No words for ${game}`);
   return words;
 }
+
+/** Words of a part that has few of them: all languages travel with it. */
+export const useWords = <T>(words: ByLanguage<T>): T => words[useSpeech().language];
 
 /**
  * Words that only one screen needs, loaded when it opens. When the language changes the old ones stay until the new ones are
@@ -46,4 +50,10 @@ export function refusalWords({ texts, games }: Speech, { code, facts }: Refusal)
   const known: { readonly [code: string]: Wording | undefined } = texts.refusals;
   const wording = known[code] ?? games[area]?.refusals[reason];
   return wording === undefined ? texts.refusedAnyhow : word(wording, facts);
+}
+
+/** A moment as a day, in the language that is spoken. */
+export function useDay(): (at: number) => string {
+  const { language } = useSpeech();
+  return useCallback((at) => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' }), [language]);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../hud/kit/Button.tsx';
-import type { Verdict } from './checkRatings.ts';
+import type { RatingVerdict } from './checkRatings.ts';
 import type { LadderWords } from './words/en.ts';
 
 /** Anybody can rate all matches again, in their own browser. The way to do so is loaded when it is asked for. */
 export function RatingCheck({ game, words }: { readonly game: string; readonly words: LadderWords }) {
   const [read, setRead] = useState<number>();
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [verdict, setVerdict] = useState<RatingVerdict>();
   const onCheck = async () => {
     setVerdict(undefined);
     setRead(0);
@@ -28,7 +28,7 @@ export function RatingCheck({ game, words }: { readonly game: string; readonly w
   );
 }
 
-function said(verdict: Verdict, words: LadderWords): string {
+function said(verdict: RatingVerdict, words: LadderWords): string {
   switch (verdict.type) {
     case 'right':
       return words.checked(verdict.matches);

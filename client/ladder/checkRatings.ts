@@ -9,7 +9,7 @@ import {
 import { gameNamed } from '../games/registry.ts';
 import { call } from '../net/api.ts';
 
-export type Verdict =
+export type RatingVerdict =
   | { readonly type: 'right'; readonly matches: number }
   | { readonly type: 'wrong'; readonly difference: Difference }
   | { readonly type: 'unreachable' };
@@ -17,7 +17,7 @@ export type Verdict =
 /** The server lets one address ask for so many pages in a minute: whoever was told to wait does. */
 const PAUSE_MS = 5000;
 
-export async function checkRatings(game: string, onRead: (matches: number) => void): Promise<Verdict> {
+export async function checkRatings(game: string, onRead: (matches: number) => void): Promise<RatingVerdict> {
   const { id, botRatings } = gameNamed(game).manifest;
   const matches: ClaimedMatch[] = [];
   for (;;) {

@@ -1,10 +1,10 @@
 /** The words of ratings and leaderboards. */
 
-import type { Language } from '../../shared/table/talk.ts';
+import type { ByLanguage } from '../../shared/table/talk.ts';
 import type { Speech } from '../i18n/language.ts';
 import type { LadderWords } from './words/en.ts';
 
-const LOADERS: { readonly [language in Language]: () => Promise<LadderWords> } = {
+const LOADERS: ByLanguage<() => Promise<LadderWords>> = {
   en: async () => (await import('./words/en.ts')).en,
   de: async () => (await import('./words/de.ts')).de,
   nl: async () => (await import('./words/nl.ts')).nl,

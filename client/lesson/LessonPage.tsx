@@ -8,9 +8,9 @@ import { gameNamed } from '../games/registry.ts';
 import { useActions } from '../hud/actions.ts';
 import { AdviceContext } from '../hud/advice.ts';
 import { Coach } from '../hud/lesson/Coach.tsx';
-import { loadCoachWords } from '../hud/lesson/words.ts';
+import { COACH_WORDS } from '../hud/lesson/words.ts';
 import type { Speech } from '../i18n/language.ts';
-import { useSpoken, useTexts } from '../i18n/useTexts.ts';
+import { useSpoken, useTexts, useWords } from '../i18n/useTexts.ts';
 import { hrefOf } from '../store/page/route.ts';
 import { profileStore } from '../store/person/profile.ts';
 import { useTable } from '../store/useStore.ts';
@@ -24,7 +24,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
   const t = useTexts();
   const facts = useTable((table) => table.facts);
   const seq = useTable(({ present }) => present.seq);
-  const words = useSpoken(loadCoachWords);
+  const words = useWords(COACH_WORDS);
   const { play, leave } = useActions();
   /** What keeps it from dealing is said at home. */
   const deal = async () => {
@@ -52,7 +52,7 @@ export function LessonPage({ game: asked }: { readonly game: string }) {
       </main>
     );
   const coach =
-    words === undefined || coaching === undefined ? undefined : (
+    coaching === undefined ? undefined : (
       <Coach
         words={words}
         coaching={coaching}

@@ -6,7 +6,7 @@ import type { Seat } from '../../shared/engine/game.ts';
 import { type Match, matchAt, seqOf } from '../../shared/engine/match.ts';
 import { parseTableOptions, type TableOptions } from '../../shared/table/options.ts';
 import { openTable, personSeat, type TableModel } from '../../shared/table/people/model.ts';
-import type { Cue } from '../../shared/table/runtime/botSeats.ts';
+import type { ScriptedMove } from '../../shared/table/runtime/botSeats.ts';
 import { closes, type Lesson, openLesson, progressOf, scripted } from '../../shared/table/texts/lesson.ts';
 import { gameNamed } from '../games/registry.ts';
 import { EXAMPLE_CATS } from '../hud/cat/looks.ts';
@@ -90,7 +90,7 @@ function watch(match: Match): void {
   lessonStore.setState({ ...running, match, readUpTo: begun ? 0 : running.readUpTo }, true);
 }
 
-function cueFor(lesson: Lesson, match: Match, place: Seat): Cue | undefined {
+function cueFor(lesson: Lesson, match: Match, place: Seat): ScriptedMove | undefined {
   const cue = scripted(lesson, match, place, lessonStore.getState()?.readUpTo ?? 0);
   return cue === undefined || cue === 'wait' ? cue : { command: cue.command, after: PAUSES[cue.pause] };
 }

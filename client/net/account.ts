@@ -3,6 +3,7 @@
 import type { Refusal } from '../../shared/engine/game.ts';
 import { err, type Result } from '../../shared/engine/result.ts';
 import type { Identity } from '../../shared/table/api.ts';
+import type { ReportReason } from '../../shared/table/hosting.ts';
 import type {
   BlockedCats,
   Devices,
@@ -12,15 +13,14 @@ import type {
   RecoveryCodes,
 } from '../../shared/table/people/account.ts';
 import type { CatPage, Visibility } from '../../shared/table/people/catPage.ts';
-import type { ReportReason } from '../../shared/table/people/reports.ts';
 import { profileStore } from '../store/person/profile.ts';
 import { type Call, call } from './api.ts';
 import { become } from './identity.ts';
 
-type Answer<T> = Promise<Result<T, Refusal>>;
+type Fetched<T> = Promise<Result<T, Refusal>>;
 
 /** A call in the name of who sits here. */
-export const callAsMe = <T>(what: Omit<Call, 'token'>): Answer<T> =>
+export const callAsMe = <T>(what: Omit<Call, 'token'>): Fetched<T> =>
   call<T>({ ...what, token: profileStore.getState().token });
 
 /** Why this browser has no passkeys; undefined where it has. */
@@ -36,9 +36,9 @@ const loadPasskeys = () => import('@simplewebauthn/browser');
 /** Whoever closes the browser's own dialog has changed their mind: nothing to complain about. */
 const declined = (): { readonly ok: false; readonly error: Refusal } => err({ code: 'identity/passkeyDeclined' });
 
-export const keeping = (): Answer<Keeping> => callAsMe({ method: 'GET', path: '/api/me/keeping' });
+export const keeping = (): Fetched<Keeping> => callAsMe({ method: 'GET', path: '/api/me/keeping' });
 
-export async function addPasskey(): Answer<Keeping> {
+export async function addPasskey(): Fetched<Keeping> {
   const asked = await callAsMe<PasskeyQuestion>({ method: 'POST', path: '/api/me/passkeys/options' });
   if (!asked.ok) return asked;
   const { startRegistration } = await loadPasskeys();
@@ -48,10 +48,10 @@ export async function addPasskey(): Answer<Keeping> {
   return callAsMe({ method: 'POST', path: '/api/me/passkeys', body: { id: asked.value.id, response: made } });
 }
 
-export const removePasskey = (id: string): Answer<Keeping> =>
+export const removePasskey = (id: string): Fetched<Keeping> =>
   callAsMe({ method: 'DELETE', path: `/api/me/passkeys/${id}` });
 
-export async function signInByPasskey(): Answer<Identity> {
+export async function signInByPasskey(): Fetched<Identity> {
   const asked = await call<PasskeyQuestion>({ method: 'POST', path: '/api/passkeys/options' });
   if (!asked.ok) return asked;
   const { startAuthentication } = await loadPasskeys();
@@ -63,9 +63,9 @@ export async function signInByPasskey(): Answer<Identity> {
   );
 }
 
-export const renewCodes = (): Answer<RecoveryCodes> => callAsMe({ method: 'POST', path: '/api/me/recovery' });
+export const renewCodes = (): Fetched<RecoveryCodes> => callAsMe({ method: 'POST', path: '/api/me/recovery' });
 
-export const signInByCode = async (code: string): Answer<Identity> =>
+export const signInByCode = async (code: string): Fetched<Identity> =>
   arrived(await call<Identity>({ method: 'POST', path: '/api/recovery', body: { code } }));
 
 function arrived(identity: Result<Identity, Refusal>): Result<Identity, Refusal> {
@@ -73,24 +73,24 @@ function arrived(identity: Result<Identity, Refusal>): Result<Identity, Refusal>
   return identity;
 }
 
-export const devices = (): Answer<Devices> => callAsMe({ method: 'GET', path: '/api/me/sessions' });
-export const signOut = (id: string): Answer<Done> => callAsMe({ method: 'DELETE', path: `/api/me/sessions/${id}` });
-export const signOutOthers = (): Answer<Done> => callAsMe({ method: 'DELETE', path: '/api/me/sessions' });
+export const devices = (): Fetched<Devices> => callAsMe({ method: 'GET', path: '/api/me/sessions' });
+export const signOut = (id: string): Fetched<Done> => callAsMe({ method: 'DELETE', path: `/api/me/sessions/${id}` });
+export const signOutOthers = (): Fetched<Done> => callAsMe({ method: 'DELETE', path: '/api/me/sessions' });
 
-export const leaveForGood = (): Answer<Keeping> => callAsMe({ method: 'DELETE', path: '/api/me' });
-export const stayAfterAll = (): Answer<Keeping> => callAsMe({ method: 'POST', path: '/api/me/stay' });
-export const everythingAboutMe = (): Answer<unknown> => callAsMe({ method: 'GET', path: '/api/me/export' });
+export const leaveForGood = (): Fetched<Keeping> => callAsMe({ method: 'DELETE', path: '/api/me' });
+export const stayAfterAll = (): Fetched<Keeping> => callAsMe({ method: 'POST', path: '/api/me/stay' });
+export const everythingAboutMe = (): Fetched<unknown> => callAsMe({ method: 'GET', path: '/api/me/export' });
 
 /** One's own, or another's. */
-export const catPage = (id: string): Answer<CatPage> => callAsMe({ method: 'GET', path: `/api/cats/${id}` });
+export const catPage = (id: string): Fetched<CatPage> => callAsMe({ method: 'GET', path: `/api/cats/${id}` });
 
-export const showHistoryTo = (visibility: Visibility): Answer<CatPage> =>
+export const showHistoryTo = (visibility: Visibility): Fetched<CatPage> =>
   callAsMe({ method: 'PATCH', path: '/api/me/history', body: { visibility } });
 
-export const blockedCats = (): Answer<BlockedCats> => callAsMe({ method: 'GET', path: '/api/me/blocks' });
-export const block = (cat: string): Answer<BlockedCats> =>
+export const blockedCats = (): Fetched<BlockedCats> => callAsMe({ method: 'GET', path: '/api/me/blocks' });
+export const block = (cat: string): Fetched<BlockedCats> =>
   callAsMe({ method: 'POST', path: '/api/me/blocks', body: { cat } });
-export const unblock = (cat: string): Answer<BlockedCats> =>
+export const unblock = (cat: string): Fetched<BlockedCats> =>
   callAsMe({ method: 'DELETE', path: `/api/me/blocks/${cat}` });
-export const reportCat = (cat: string, reason: ReportReason): Answer<Done> =>
+export const reportCat = (cat: string, reason: ReportReason): Fetched<Done> =>
   callAsMe({ method: 'POST', path: '/api/me/reports', body: { cat, reason } });

@@ -8,10 +8,12 @@ import type { Language } from '../../shared/table/talk.ts';
 import { call } from './api.ts';
 import { introduce } from './identity.ts';
 
-async function ask(path: string, body: unknown, language: Language): Promise<Result<TableAddress, Refusal>> {
+export async function openTable(
+  options: TableOptionsInput,
+  language: Language,
+): Promise<Result<TableAddress, Refusal>> {
   const known = await introduce(language);
-  return known.ok ? call<TableAddress>({ method: 'POST', path, token: known.value, body }) : known;
+  return known.ok
+    ? call<TableAddress>({ method: 'POST', path: '/api/tables', token: known.value, body: options })
+    : known;
 }
-
-export const openTable = (options: TableOptionsInput, language: Language): Promise<Result<TableAddress, Refusal>> =>
-  ask('/api/tables', options, language);

@@ -4,7 +4,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import { decode } from '../../shared/engine/codec.ts';
 import type { Refusal } from '../../shared/engine/game.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
-import { tallyCodec } from '../../shared/table/guesses.ts';
+import { guessTallyCodec } from '../../shared/table/guesses.ts';
 import {
   clockCodec,
   LEAVE_CODES,
@@ -198,7 +198,7 @@ function wire(room: Room, codecsOf: Joining['codecsOf'], store: TableStore, visi
   room.onMessage(MESSAGES.move, (packed: unknown) => tell((codecs) => store.move(read(decode(codecs.move, packed)))));
   room.onMessage(MESSAGES.latePaw, (packed: unknown) => store.addLatePaw(read(decode(latePawCodec, packed))));
   room.onMessage(MESSAGES.talk, (packed: unknown) => store.hear(read(decode(talkCodec, packed))));
-  room.onMessage(MESSAGES.tally, (packed: unknown) => addTally(read(decode(tallyCodec, packed))));
+  room.onMessage(MESSAGES.tally, (packed: unknown) => addTally(read(decode(guessTallyCodec, packed))));
   room.onMessage(MESSAGES.clock, (packed: unknown) => setClock(read(decode(clockCodec, packed))));
 }
 

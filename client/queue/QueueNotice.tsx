@@ -4,23 +4,23 @@ import './queue.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../hud/kit/Button.tsx';
-import { useSpoken } from '../i18n/useTexts.ts';
+import { useWords } from '../i18n/useTexts.ts';
 import { leaveQueue } from '../net/queue.ts';
 import { go } from '../store/page/address.ts';
 import { queueStore } from '../store/person/queue.ts';
 import { useRoute } from '../store/useStore.ts';
 import { goToTable } from './meanwhile.ts';
 import { useSeconds } from './useSeconds.ts';
-import type { QueueWords } from './words/en.ts';
-import { loadQueueWords } from './words.ts';
+import type { QueueWords } from './words.ts';
+import { QUEUE_WORDS } from './words.ts';
 
 /** Time to see what is revealed, and well within the time for which the seat is kept. */
 const CHANGE_MS = 5000;
 
 export function QueueNotice() {
-  const words = useSpoken(loadQueueWords);
+  const words = useWords(QUEUE_WORDS);
   const queue = useStore(queueStore, (waiting) => waiting.queue);
-  if (words === undefined || queue.state === 'none') return undefined;
+  if (queue.state === 'none') return undefined;
   if (queue.state === 'seated') return <Ready key={queue.table} table={queue.table} words={words} />;
   return (
     <aside className="queue-notice" aria-label={words.title}>

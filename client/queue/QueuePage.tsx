@@ -12,7 +12,7 @@ import { CopyButton } from '../hud/kit/CopyButton.tsx';
 import { Icon } from '../hud/kit/Icon.tsx';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { TopBar } from '../hud/kit/TopBar.tsx';
-import { useSpeech, useSpoken, useTexts } from '../i18n/useTexts.ts';
+import { useSpeech, useTexts, useWords } from '../i18n/useTexts.ts';
 import { enterQueue, joinParty, leaveQueue, openParty } from '../net/queue.ts';
 import { go } from '../store/page/address.ts';
 import { hrefOf } from '../store/page/route.ts';
@@ -21,12 +21,12 @@ import { queueStore } from '../store/person/queue.ts';
 import { goToTable, wishOf } from './meanwhile.ts';
 import { QuickWishes } from './QuickWishes.tsx';
 import { useSeconds } from './useSeconds.ts';
-import type { QueueWords } from './words/en.ts';
-import { loadQueueWords } from './words.ts';
+import type { QueueWords } from './words.ts';
+import { QUEUE_WORDS } from './words.ts';
 
 export function QueuePage({ party }: { readonly party: string }) {
   const { language } = useSpeech();
-  const words = useSpoken(loadQueueWords);
+  const words = useWords(QUEUE_WORDS);
   const { queue, refusal } = useStore(queueStore);
   useEffect(() => {
     const { state } = queueStore.getState().queue;
@@ -36,7 +36,6 @@ export function QueuePage({ party }: { readonly party: string }) {
   useEffect(() => {
     if (queue.state === 'seated') goToTable(queue.table);
   }, [queue]);
-  if (words === undefined) return undefined;
   const giveUp = () => {
     void leaveQueue();
     go({ page: 'home' });

@@ -7,7 +7,7 @@ import { profileStore, type QuickWish } from '../store/person/profile.ts';
 import { queueStore } from '../store/person/queue.ts';
 import { useProfile } from '../store/useStore.ts';
 import { wishOf } from './meanwhile.ts';
-import type { QueueWords } from './words/en.ts';
+import type { QueueWords } from './words.ts';
 
 const ANY = 'any';
 

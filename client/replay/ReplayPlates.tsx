@@ -4,8 +4,8 @@ import { useGameControls } from '../hud/gameControls.ts';
 import { SeatPlate } from '../hud/table/SeatPlate.tsx';
 import { useGameWords, useTexts } from '../i18n/useTexts.ts';
 import type { TableLayout } from '../scene/layout/layout.ts';
+import { useApart } from '../table/overlay/apart.ts';
 import { beforeCat } from '../table/overlay/beforeCat.ts';
-import { useApart } from '../table/overlay/useApart.ts';
 import type { RecordedCat } from './recording/recording.ts';
 
 interface Props {

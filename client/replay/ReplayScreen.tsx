@@ -71,7 +71,9 @@ export function ReplayScreen({ first, seq, words }: Props) {
   const layout = useMemo(() => createLayout(cats.length, viewer, viewport), [cats.length, viewer, viewport]);
   const names = useMemo(() => cats.map(({ name }) => name), [cats]);
   const load = useMemo(
-    () => async (speech: Speech) => (await gameNamed(game).manifest.chapters?.[speech.language]()) ?? null,
+    () =>
+      async ({ language, games }: Speech) =>
+        (await gameNamed(game).manifest.loadChapters?.(language, games[game])) ?? null,
     [game],
   );
   const named = useSpoken(load);

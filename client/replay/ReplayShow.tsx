@@ -13,9 +13,9 @@ import type { Viewport } from '../scene/layout/cameraFrame.ts';
 import { createLayout } from '../scene/layout/layout.ts';
 import { createCompany } from '../scene/perform/createCompany.ts';
 import { createStage } from '../scene/stage.ts';
+import type { Soundtrack } from '../sound/gameSound.ts';
 import { settingsStore } from '../store/person/settings.ts';
 import { StageView, type StageViewProps } from '../table/show/StageView.tsx';
-import type { Soundtrack } from '../table/show/soundtrack.ts';
 import type { Film } from './film/film.ts';
 import { createPlayer } from './film/player.ts';
 import type { Playhead } from './film/playhead.ts';
@@ -89,7 +89,9 @@ export function ReplayShow(props: ReplayShowProps) {
         playhead.tick(dt);
         player.moveTo(playhead.time);
         // A flat picture is painted only while something plays: a jump is worth one more.
-        stage.playing = playhead.state.getState().playing || jumped.current;
+        const { playing } = playhead.state.getState();
+        stage.playing = playing || jumped.current;
+        stage.paused = !playing;
         jumped.current = false;
       },
     [playhead, player, stage],

@@ -1,11 +1,11 @@
 /** The words of the replay page. They travel with it, not with the lobby. */
 
 import type { Refusal } from '../../shared/engine/game.ts';
-import type { Language } from '../../shared/table/talk.ts';
+import type { ByLanguage } from '../../shared/table/talk.ts';
 import type { Speech } from '../i18n/language.ts';
 import type { ReplayWords } from './words/en.ts';
 
-const LOADERS: { readonly [language in Language]: () => Promise<ReplayWords> } = {
+const LOADERS: ByLanguage<() => Promise<ReplayWords>> = {
   en: async () => (await import('./words/en.ts')).en,
   de: async () => (await import('./words/de.ts')).de,
   nl: async () => (await import('./words/nl.ts')).nl,

@@ -6,7 +6,7 @@
 
 import { MAX_SEATS } from '../../shared/table/seats.ts';
 import type { Emote } from '../../shared/table/talk.ts';
-import type { EffectKind, Mood, PawAction } from '../choreography/vocabulary.ts';
+import type { EffectKind, Mood, PawVerb } from '../choreography/vocabulary.ts';
 import type { CardPose, Point } from './layout/pose.ts';
 import type { LightWeights } from './lights/lightMoods.ts';
 import { type OwnRepertoire, type Repertoire, repertoireWith } from './repertoire.ts';
@@ -91,7 +91,7 @@ export interface SeatStage {
   gazeX: number;
   gazeY: number;
   gazeZ: number;
-  paw: PawAction;
+  paw: PawVerb;
   /** 0 to 1 through the action. */
   pawProgress: number;
   /** World point that the paw goes to. */
@@ -142,6 +142,8 @@ export interface Stage {
   time: number;
   /** false: nothing plays, and frames may come slowly. */
   playing: boolean;
+  /** Not even breath is drawn: the next frame would be the same as this one. */
+  paused: boolean;
   reducedMotion: boolean;
   /** There is one view of the table and no other: a flat picture has no camera that could go anywhere. */
   still: boolean;
@@ -181,6 +183,7 @@ export function createStage(own: OwnRepertoire = {}): Stage {
     repertoire,
     time: 0,
     playing: false,
+    paused: false,
     reducedMotion: false,
     still: false,
     cards,

@@ -106,9 +106,15 @@ export const bell =
       tone(output, { at, length: length / Math.sqrt(part), gain: gain * loudness, from: height * part, attack: 0.002 });
   };
 
+/** Low, with a knock an octave and more above it: a small loudspeaker plays nothing as low as that. */
 export const heart: Recipe = (output, at) => {
-  tone(output, { at, length: 0.16, gain: 0.7, from: 62, to: 42 });
-  tone(output, { at: at + 0.2, length: 0.2, gain: 0.5, from: 55, to: 38 });
+  for (const [late, gain, height] of [
+    [0, 0.45, 62],
+    [0.2, 0.32, 55],
+  ] as const) {
+    tone(output, { at: at + late, length: 0.18, gain, from: height, to: height * 0.68 });
+    tone(output, { at: at + late, length: 0.11, gain: gain * 0.55, from: height * 2.6, to: height * 1.7 });
+  }
 };
 
 export const drums =
@@ -119,7 +125,7 @@ export const drums =
       noise(output, {
         at: at + when,
         length: 0.05,
-        gain: 0.08 + 0.22 * (when / length),
+        gain: 0.3 + 0.8 * (when / length),
         filter: 'bandpass',
         from: around(output, 320),
         sharpness: 1.5,

@@ -1,3 +1,5 @@
+import type { Seat } from '../../shared/engine/game.ts';
+import type { Species } from '../../shared/table/people/catLook.ts';
 import type { Cue } from '../choreography/cues.ts';
 import type { Recipe } from './blocks.ts';
 import type { Music } from './music.ts';
@@ -9,4 +11,12 @@ export interface GameSound {
   readonly recipes: { readonly [cue: Cue]: Recipe };
   /** Cues that the music makes room for. */
   readonly ducking?: readonly Cue[];
+}
+
+/** What the show asks of the sound. */
+export interface Soundtrack {
+  play(cue: Cue, seat?: Seat, level?: number): void;
+  enter(game: GameSound | undefined): void;
+  /** By seat. */
+  cast?(species: readonly Species[]): void;
 }

@@ -13,9 +13,9 @@ export type Layer = (typeof LAYERS)[number];
 
 /** How loud each layer of the music is. */
 export const LEVELS: { readonly [tension in Tension]: { readonly [layer in Layer]: number } } = {
-  calm: { tune: 1, pulse: 0, shimmer: 0 },
-  lastCard: { tune: 0.7, pulse: 0.8, shimmer: 0.25 },
-  reveal: { tune: 0.12, pulse: 1, shimmer: 0.9 },
+  calm: { tune: 1.6, pulse: 0, shimmer: 0 },
+  lastCard: { tune: 1.1, pulse: 1.1, shimmer: 0.5 },
+  reveal: { tune: 0.15, pulse: 1.3, shimmer: 1.8 },
 };
 
 /** Cues that change how tense the table is. Each is the same for a lie and for the truth until the verdict itself. */
@@ -69,11 +69,12 @@ export function createMix(context: BaseAudioContext): Mix {
   const top = gain(1.25, effects);
   const rest = gain(1, effects);
   const way = gain(1, limiter);
-  const ducking = gain(1, way);
-  const music = gain(1, ducking);
-  const layers = Object.fromEntries(LAYERS.map((layer) => [layer, gain(LEVELS.calm[layer], music)])) as {
-    readonly [layer in Layer]: GainNode;
-  };
+  const music = gain(1, way);
+  // Only the tune: the heart and the strings are the tension itself, and would fall silent when it rises.
+  const ducking = gain(1, music);
+  const layers = Object.fromEntries(
+    LAYERS.map((layer) => [layer, gain(LEVELS.calm[layer], layer === 'tune' ? ducking : music)]),
+  ) as { readonly [layer in Layer]: GainNode };
   let tension: Tension = 'calm';
 
   const dip = ({ gain: level }: GainNode, to: number, length: Seconds, back: Seconds): void => {

@@ -32,7 +32,7 @@ import { Overlays, useOverlay } from './overlay/Overlays.tsx';
 import { Plates } from './overlay/Plates.tsx';
 import { useSharing } from './overlay/useSharing.tsx';
 import { BuildBar } from './show/BuildBar.tsx';
-import { type RecordedReveal, spiciest } from './show/reveals/reveals.ts';
+import { type PastReveal, spiciest } from './show/reveals/reveals.ts';
 import { useSeen } from './show/reveals/useSeen.ts';
 import { useStandInDirector } from './show/useStandInDirector.ts';
 
@@ -80,7 +80,7 @@ export function TableScreen({ facts, as, lesson = false }: Props) {
   useSeen();
   const { seq, view } = present;
   const reveals = useReveals(facts.match?.id);
-  const [replay, setReplay] = useState<RecordedReveal>();
+  const [replay, setReplay] = useState<PastReveal>();
 
   const promise = usePromise(facts.match);
   const local = useTable((table) => table.local);
@@ -231,13 +231,13 @@ function usePromise(match: TableFacts['match']): TableFacts['match'] {
 }
 
 interface Reveals {
-  remember(reveal: RecordedReveal): void;
-  best(): RecordedReveal | undefined;
+  remember(reveal: PastReveal): void;
+  best(): PastReveal | undefined;
 }
 
 /** The reveals of this match, for whoever wants to see the best of them again. */
 function useReveals(match: string | undefined): Reveals {
-  const seen = useRef<readonly RecordedReveal[]>([]);
+  const seen = useRef<readonly PastReveal[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new match begins with none
   useEffect(() => {
     seen.current = [];

@@ -62,6 +62,7 @@ interface Props {
 function LiveTable({ table, words, moment }: Props) {
   const { texts: t, games } = useSpeech();
   const theme = useGames().find(({ id }) => id === table.game)?.theme;
+  const game = games[table.game]?.name;
   return (
     <li>
       <a className="live-card panel" data-theme={theme} href={hrefOf({ page: 'table', id: table.id, as: 'watcher' })}>
@@ -72,9 +73,11 @@ function LiveTable({ table, words, moment }: Props) {
             {table.watchers > 0 ? <span className="tag">{t.watchers(table.watchers)}</span> : undefined}
           </span>
         </span>
-        <strong>{t.hostedBy(table.host)}</strong>
+        {/* Everybody has left, and bots play on. */}
+        <strong>{table.host === '' ? game : t.hostedBy(table.host)}</strong>
         <span className="dim">
-          {games[table.game]?.name} · {t.seatsTaken(table.people + table.bots, table.seats)}
+          {table.host === '' ? '' : `${game} · `}
+          {t.seatsTaken(table.people + table.bots, table.seats)}
         </span>
       </a>
     </li>

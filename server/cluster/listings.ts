@@ -1,4 +1,4 @@
-/** Where every room runs, in Redis. A listing belongs to the process that it names: nobody else changes or removes it. */
+/** Where every room runs, in Redis. A listing belongs to the process that it names: nobody else changes or removes it, but for who has taken the table over since. */
 
 import { type IRoomCache, initializeRoomCache, type MatchMakerDriver, matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
@@ -27,12 +27,15 @@ const ADDRESS_SECONDS = 60;
 const REFUSED = 0;
 const ANYBODY = '';
 
-/** After a stall a process may still believe in tables that another one has adopted: its word must not replace that one's. */
+/**
+ * After a stall a process may still believe in tables that another one has adopted: its word must not replace that one's, nor stand before it in a
+ * Redis that has just lost both.
+ */
 const PUT = `
 local found = redis.call('hget', KEYS[1], ARGV[1])
 if found then
   local before = cjson.decode(found)
-  if ARGV[4] == '0' and before.processId ~= ARGV[2] then return ${REFUSED} end
+  if before.processId ~= ARGV[2] and (before.epoch or 0) >= tonumber(ARGV[4]) then return ${REFUSED} end
   for _, key in ipairs(before.indexes or {}) do redis.call('zrem', key, ARGV[1]) end
 end
 redis.call('hset', KEYS[1], ARGV[1], ARGV[3])
@@ -162,8 +165,9 @@ export class Listings implements MatchMakerDriver, TableIndex {
     return this.#put(room, false);
   }
 
-  /** A room that is made here replaces what was listed: the store has said whose it is. */
   persist(room: IRoomCache, create = false): Promise<boolean> {
+    // It was here before, and its end is still to be told: told later, that would be the end of this one.
+    if (create) this.#unremoved.delete(room.roomId);
     return this.#put(room, create);
   }
 
@@ -174,7 +178,8 @@ export class Listings implements MatchMakerDriver, TableIndex {
       return await this.#removeOf(matchMaker.processId, id);
     } catch {
       this.#behind = true;
-      this.#unremoved.add(id);
+      // Made again meanwhile, it must not go.
+      if (!this.#own.has(id)) this.#unremoved.add(id);
       return false;
     }
   }
@@ -197,20 +202,21 @@ export class Listings implements MatchMakerDriver, TableIndex {
   /** The connection is presence's too, which closes it. */
   shutdown(): void {}
 
-  async #put(room: IRoomCache, whoever: boolean): Promise<boolean> {
+  async #put(room: IRoomCache, isNew: boolean): Promise<boolean> {
     const { roomId, processId } = room;
     // Somebody's leaving is counted when the room is gone already: that must not list it again.
-    if (!whoever && !this.#own.has(roomId)) return false;
-    const isTable = room.name === TABLE_ROOM && room.metadata !== undefined;
-    const indexes = isTable ? indexedIn(room.metadata as TableMetadata, room.private === true) : [];
-    const text = JSON.stringify({ ...room, indexes: indexes.map(({ key }) => indexKey(key)) });
+    if (!isNew && !this.#own.has(roomId)) return false;
+    const table = room.name === TABLE_ROOM ? (room.metadata as TableMetadata | undefined) : undefined;
+    const indexes = table === undefined ? [] : indexedIn(table, room.private === true);
+    const epoch = table?.epoch ?? 0;
+    const text = JSON.stringify({ ...room, epoch, indexes: indexes.map(({ key }) => indexKey(key)) });
     this.#own.set(roomId, room);
     try {
       const change = (await this.#redis.eval(
         PUT,
         3,
         ...[ROOMS, roomsOf(processId), changesOf(processId)],
-        ...[roomId, processId, text, whoever ? 1 : 0],
+        ...[roomId, processId, text, epoch],
         ...indexes.flatMap(({ key, score }) => [indexKey(key), score]),
       )) as number;
       this.#confirm(change);

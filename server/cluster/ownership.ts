@@ -23,7 +23,7 @@ export class Ownership {
   #rounds: NodeJS.Timeout | undefined;
   #beating: Promise<void> | undefined;
   #tending: Promise<void> | undefined;
-  /** Tables that could not be brought back, and when that was tried. */
+  /** Tables that could not be read, and when that was tried. */
   readonly #failed = new Map<string, { readonly tries: number; readonly at: number }>();
 
   /** Tables that the store takes for ours and that are not here, and since when. */
@@ -46,8 +46,8 @@ export class Ownership {
       });
     }, BEAT_MS);
     await store.tables.releaseStrays();
-    await this.#adoptAll();
     await listings?.announce(this.#address);
+    await this.#adoptAll();
     this.#rounds = setInterval(() => this.#goRound(), BEAT_MS);
     // Those whose tables they are wait for every moment until the next round.
     news.listen(({ type }) => {
@@ -79,12 +79,14 @@ export class Ownership {
   }
 
   async #tend(): Promise<void> {
-    const { store, log, closing } = this.#services;
+    const { store, log, closing, listings } = this.#services;
     if (closing.now) return;
     try {
       const owned = await store.tables.ownedBy(matchMaker.processId);
       await this.#surrender(owned);
       await this.#releaseMissing(owned);
+      // Before anything is taken: where Redis is away nobody would find it here.
+      await listings?.announce(this.#address);
       await this.#adoptAll();
       await this.#listAnew();
       await store.tables.forgetProcesses(100 * DEAD_AFTER_MS);
@@ -144,7 +146,7 @@ export class Ownership {
   }
 
   async #restore(id: string, epoch: number): Promise<void> {
-    const { log, metrics, store } = this.#services;
+    const { log, metrics, store, open } = this.#services;
     try {
       await matchMaker.handleCreateRoom(TABLE_ROOM, { restore: id });
       this.#failed.delete(id);
@@ -152,8 +154,11 @@ export class Ownership {
     } catch (error) {
       // One table that cannot be read must not keep the others from coming back; it may be the store or Redis that was away, so it is tried again.
       metrics.failures.inc({ where: 'restore' });
+      // Half of it may be here, and nobody could come in: while it stays the store takes it for one that runs.
+      for (const table of open) if (table.id === id) table.surrender();
       const tries = (this.#failed.get(id)?.tries ?? 0) + 1;
-      this.#failed.set(id, { tries, at: performance.now() });
+      // Only what cannot be read is tried less and less often: a store or a Redis may be back at any moment.
+      if (isUnreadable(error)) this.#failed.set(id, { tries, at: performance.now() });
       log.error({ table: id, tries, err: error }, 'table could not be restored');
       const isHopeless = isUnreadable(error) && (this.#isAlone || tries >= TRIES);
       if (isHopeless) await this.#giveUp(id, epoch);
@@ -185,9 +190,7 @@ export class Ownership {
   /** A Redis that came back without its data knows no room: nobody could join one until it changes. */
   async #listAnew(): Promise<void> {
     const { listings, log } = this.#services;
-    if (listings === undefined) return;
-    await listings.announce(this.#address);
-    if (await listings.isComplete()) return;
+    if (listings === undefined || (await listings.isComplete())) return;
     const rooms = await listings.listAnew();
     await matchMaker.stats.persist(true);
     log.warn({ rooms }, 'rooms were listed again');

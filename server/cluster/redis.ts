@@ -21,11 +21,6 @@ export interface Cluster {
 }
 
 export async function joinCluster(url: string): Promise<Cluster> {
-  const client = await connect(url);
-  return { presence: new WatchedPresence(client), driver: new Listings(client), queue: new RedisQueue(client) };
-}
-
-async function connect(url: string): Promise<Redis> {
   const client = new Redis(url, OPTIONS);
   let last: unknown;
   // Unheard, the event would be printed with its stack at every attempt to connect again.
@@ -34,12 +29,12 @@ async function connect(url: string): Promise<Redis> {
   });
   try {
     await client.connect();
-    await client.ping();
+    const queue = await RedisQueue.open(client);
+    return { presence: new WatchedPresence(client), driver: new Listings(client), queue };
   } catch (error) {
     client.disconnect();
     throw new CannotStart(
       `Redis at ${new URL(url).host} does not answer (${reasonOf(last ?? error)}): start it, or correct REDIS_URL; a single process needs none.`,
     );
   }
-  return client;
 }

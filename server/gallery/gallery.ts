@@ -2,12 +2,12 @@
 
 import { type CompiledQuery, sql } from 'kysely';
 import type { Feed, FeedReveal, FeedSpan, Liked, RevealWish } from '../../shared/table/gallery.ts';
-import type { SeatModel } from '../../shared/table/people/model.ts';
-import type { Db } from '../store/database.ts';
+import { type Db, readJson } from '../store/database.ts';
 import type { Change, Journal } from '../store/journal.ts';
+import { readSeats } from '../store/seats.ts';
 import { refresh } from './reveals.ts';
 import type { Card, RevealRow } from './rows.ts';
-import { dayOf, rankOf, weekOf } from './rows.ts';
+import { dayOf, weekOf } from './rows.ts';
 
 export const PAGE = 9;
 
@@ -36,13 +36,18 @@ export class Gallery {
     let place = after;
     for (;;) {
       const rows = await this.#page(span, place, player, now);
+      // One that is damaged must not take its page along.
+      const listed = rows.slice(0, PAGE).flatMap((row): Listed[] => {
+        const card = readCard(row.card);
+        return card === undefined ? [] : [{ row, card }];
+      });
       const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
       // Of a table that is shown later nothing may be read before those who watch it have seen it.
-      const shown = rows.slice(0, PAGE).filter(({ card }) => (readCard(card).shownFrom ?? 0) <= now);
+      const shown = listed.filter(({ card }) => (card.shownFrom ?? 0) <= now);
       place = last === undefined ? undefined : placeOf(last);
       if (shown.length === 0 && place !== undefined) continue;
       if (shown.length === 0 && after === undefined && wider !== undefined) return this.feed(wider, after, player, now);
-      const reveals = shown.map((row) => revealFor(row, player));
+      const reveals = shown.map((reveal) => revealFor(reveal, player));
       return { span, reveals, ...(place === undefined ? {} : { next: packPlace(place) }) };
     }
   }
@@ -66,6 +71,7 @@ export class Gallery {
         'match_id',
         'seq',
         'likes',
+        'rank',
         'card',
         // Asked of each row of the page: a join, or `exists`, may be worked out for everything that somebody ever liked.
         selectFrom('likes')
@@ -131,9 +137,10 @@ export class Gallery {
   /** Ids of those who are in it; of a match that is not in the feed, of all who sat there: whoever has its link sees their names. */
   async peopleIn(match: string, seq: number): Promise<readonly string[]> {
     const row = await this.find(match, seq);
-    if (row !== undefined) return readCard(row.card).people.map(({ player }) => player);
+    const card = row === undefined ? undefined : readCard(row.card);
+    if (card !== undefined) return card.people.map(({ player }) => player);
     const played = await this.#db.selectFrom('matches').select('seats').where('id', '=', match).executeTakeFirst();
-    const seats = JSON.parse(played?.seats ?? '[]') as readonly SeatModel[];
+    const seats = (played === undefined ? undefined : readSeats(played.seats)) ?? [];
     return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
   }
 
@@ -165,25 +172,32 @@ export class Gallery {
   }
 }
 
-interface ListedRow extends Pick<RevealRow, 'match_id' | 'seq' | 'likes' | 'card'> {
+interface ListedRow extends Pick<RevealRow, 'match_id' | 'seq' | 'likes' | 'rank' | 'card'> {
   readonly liker: string | null;
+}
+
+interface Listed {
+  readonly row: ListedRow;
+  readonly card: Card;
 }
 
 /** The best are asked for over and over, and taking a text apart costs more than finding it. */
 const cards = new Map<string, Card>();
 const MOST_CARDS = 1000;
 
-function readCard(text: string): Card {
+/** Undefined for one that cannot be read any more. */
+function readCard(text: string): Card | undefined {
   const known = cards.get(text);
   if (known !== undefined) return known;
   if (cards.size >= MOST_CARDS) cards.clear();
-  const card = JSON.parse(text) as Card;
+  const card = readJson(text) as Card | null | undefined;
+  if (!Array.isArray(card?.people)) return undefined;
   cards.set(text, card);
   return card;
 }
 
-function revealFor({ match_id, seq, likes, liker, card }: ListedRow, player: string): FeedReveal {
-  const { game, endedAt, title, facts, people } = readCard(card);
+function revealFor({ row: { match_id, seq, likes, liker }, card }: Listed, player: string): FeedReveal {
+  const { game, endedAt, title, facts, people } = card;
   return {
     match: match_id,
     seq,
@@ -200,11 +214,7 @@ function revealFor({ match_id, seq, likes, liker, card }: ListedRow, player: str
 
 const PLACE = /^(\d{1,4})-(\d{1,6})-([A-Za-z0-9_-]{1,40})$/;
 
-const placeOf = ({ likes, seq, match_id: match, card }: ListedRow): Place => ({
-  rank: rankOf(readCard(card).heat, likes),
-  match,
-  seq,
-});
+const placeOf = ({ rank, seq, match_id: match }: ListedRow): Place => ({ rank, match, seq });
 
 const packPlace = ({ rank, seq, match }: Place): string => `${rank}-${seq}-${match}`;
 

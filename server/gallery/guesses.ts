@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Question } from '../../shared/engine/game.ts';
-import { NOTHING_READ, type Reader, type Reading, type Tally } from '../../shared/table/guesses.ts';
+import { type GuessTally, NOTHING_READ, type Reader, type Reading } from '../../shared/table/guesses.ts';
 import type { Db } from '../store/database.ts';
 import type { Change, Journal } from '../store/journal.ts';
 import type { ReaderRow } from './rows.ts';
@@ -17,7 +17,7 @@ const eveningOf = (now: number): number => dayOf(now - EVENING_ENDS_MS);
 
 export interface Guessed {
   readonly match: string;
-  readonly tally: Tally;
+  readonly tally: GuessTally;
   readonly question: Question;
   readonly guesses: ReadonlyMap<string, number>;
 }
@@ -102,7 +102,7 @@ export class Guesses {
   }
 }
 
-async function addToTally(db: Db, match: string, { seq, kind }: Tally, said: readonly number[]): Promise<void> {
+async function addToTally(db: Db, match: string, { seq, kind }: GuessTally, said: readonly number[]): Promise<void> {
   const rows = [...new Set(said)].map((answer) => ({
     match_id: match,
     seq,

@@ -3,12 +3,12 @@
 import type { AnyGame, Question, Refusal } from '../../shared/engine/game.ts';
 import { eventsOf } from '../../shared/engine/match.ts';
 import { err, ok, type Result } from '../../shared/engine/result.ts';
-import type { Tally } from '../../shared/table/guesses.ts';
+import type { GuessTally } from '../../shared/table/guesses.ts';
 import type { NewEntry } from '../../shared/table/runtime/running.ts';
 
 /** Answered: what everybody may hear of it, and who had said what. */
 export interface Answered {
-  readonly tally: Tally;
+  readonly tally: GuessTally;
   readonly question: Question;
   readonly guesses: ReadonlyMap<string, number>;
 }
@@ -49,7 +49,7 @@ export class Predictions {
       if (right === undefined) return true;
       const counts = question.answers.map(() => 0);
       for (const answer of guesses.values()) counts[answer] = (counts[answer] ?? 0) + 1;
-      const tally: Tally = { seq, id: question.id, kind: question.kind, counts, right };
+      const tally: GuessTally = { seq, id: question.id, kind: question.kind, counts, right };
       if (guesses.size > 0) answered.push({ tally, question, guesses });
       return false;
     });

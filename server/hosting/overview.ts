@@ -1,7 +1,6 @@
 /** What the host of the server sees: how every process is doing, who waits, who complains, what was decided. */
 
-import type { HostCat, HostDeedName, HostOverview, HostTalk } from '../../shared/table/hosting.ts';
-import type { ReportReason } from '../../shared/table/people/reports.ts';
+import type { HostCat, HostDeedName, HostOverview, HostTalk, ReportReason } from '../../shared/table/hosting.ts';
 import type { Services } from '../services.ts';
 import { everyProcess } from './status.ts';
 

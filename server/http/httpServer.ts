@@ -9,12 +9,18 @@ import { corsHeaders } from '../patches/cors.ts';
 import { LOBBY_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Services } from '../services.ts';
 import { addressOf, sanitize } from './guard.ts';
+import { WaitingLine } from './waitingLine.ts';
 
 /** Longer than browsers and proxies keep an idle connection: who closes first loses the request that is on its way. */
 const KEEP_ALIVE_MS = 75_000;
 /** A request that takes longer to arrive is no request. */
 const REQUEST_MS = 30_000;
 export const MOST_BODY_BYTES = 16 * 1024;
+/** Requests of one connection that nobody has answered yet. Browsers and proxies send one after the other; who does not would fill the line, and the memory. */
+const MOST_UNANSWERED = 8;
+
+/** Too long, of no length, of another kind. */
+const UNREADABLE_BODY: ReadonlySet<number> = new Set([413, 411, 415]);
 
 const MATCHMAKING = /^\/+matchmake(?:\/|$)/i;
 const JOIN = /^\/matchmake\/joinById\/([A-Za-z0-9_-]+)$/;
@@ -28,6 +34,8 @@ const ABSENT = {
 
 export class HttpServer extends Server {
   readonly #services: Services;
+  readonly #line = new WaitingLine();
+  readonly #unanswered = new WeakMap<Duplex, number>();
   #warned = false;
 
   constructor(services: Services) {
@@ -41,26 +49,47 @@ export class HttpServer extends Server {
       const [request, socket] = args as [IncomingMessage, Duplex];
       this.#sanitize(request);
       if (turnElsewhere(this.#services, request, socket)) return true;
+      const hangUp = () => socket.destroy();
+      socket.on('error', hangUp);
+      this.#line.enter(addressOf(request), () => {
+        socket.off('error', hangUp);
+        if (!socket.destroyed) super.emit(event, ...args);
+      });
+      return true;
     }
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse];
+      if (!this.#mayWait(request, response)) return true;
       this.#sanitize(request);
-      const refused = this.#refusalOf(request);
-      if (refused === undefined) return super.emit(event, ...args);
-      refused
-        .then((refusal) => {
-          // Who hung up meanwhile has left a request that nobody can read any more.
-          if (response.destroyed) return;
-          if (refusal === undefined) super.emit(event, ...args);
-          else this.#turnAway(request, response, refusal);
-        })
-        .catch((error) => {
-          this.#services.log.error({ err: error }, 'the HTTP server failed');
-          this.#turnAway(request, response, { status: 500, refusal: { code: 'server/failed' } });
-        });
+      this.#line.enter(addressOf(request), () => void this.#begin(request, response));
       return true;
     }
     return super.emit(event, ...args);
+  }
+
+  #mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const unanswered = (this.#unanswered.get(socket) ?? 0) + 1;
+    if (unanswered > MOST_UNANSWERED) socket.destroy();
+    // What came in the same piece as the last one that was too many is still read to its end.
+    if (socket.destroyed) return false;
+    this.#unanswered.set(socket, unanswered);
+    response.once('close', () => this.#unanswered.set(socket, (this.#unanswered.get(socket) ?? 1) - 1));
+    return true;
+  }
+
+  async #begin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.socket.destroyed) return;
+    try {
+      const refused = await this.#refusalOf(request);
+      // Who hung up meanwhile has left a request that nobody can read any more.
+      if (response.destroyed) return;
+      if (refused === undefined) super.emit('request', request, response);
+      else this.#turnAway(request, response, refused);
+    } catch (error) {
+      this.#services.log.error({ err: error }, 'the HTTP server failed');
+      if (response.headersSent) response.destroy();
+      else this.#turnAway(request, response, { status: 500, refusal: { code: 'server/failed' } });
+    }
   }
 
   #sanitize(request: IncomingMessage): void {
@@ -74,7 +103,7 @@ export class HttpServer extends Server {
   }
 
   /** Undefined for what nobody has to think about. */
-  #refusalOf(request: IncomingMessage): Promise<Refused | undefined> | undefined {
+  async #refusalOf(request: IncomingMessage): Promise<Refused | undefined> {
     const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type } = request.headers;
     if (Number(length) > MOST_BODY_BYTES) return refuse(413, 'server/malformed');
     const { pathname } = new URL(`http://server${request.url}`);
@@ -87,10 +116,14 @@ export class HttpServer extends Server {
 
   /** Clients may join a table that is there, or the lobby of this process. Tables are opened by our routes. */
   async #matchmaking(request: IncomingMessage, pathname: string): Promise<Refused | undefined> {
-    const { lobby } = this.#services;
+    const { lobby, identity } = this.#services;
     const [, table] = JOIN.exec(pathname) ?? [];
     if (table === undefined && pathname !== ENTER_LOBBY) return refuse(403, 'server/notOffered');
-    if (!(await this.#isWithinLimits(request, table))) return refuse(403, 'server/tooFrequent');
+    const [, ticket = ''] = (request.headers.authorization ?? '').split(' ');
+    if (!(await this.#isWithinLimits(request, ticket, table))) return refuse(403, 'server/tooFrequent');
+    // Before anybody looks for the table: Colyseus would find out last of all, and dearly.
+    if (identity.readTicket(ticket, table ?? LOBBY_ROOM, Date.now()) === undefined)
+      return refuse(403, 'identity/badTicket');
     if (table === undefined) {
       request.url = `/matchmake/joinById/${lobby.id}`;
       return undefined;
@@ -102,11 +135,10 @@ export class HttpServer extends Server {
   }
 
   /** After a restart everybody comes back at once, a whole school from one address: to a seat of one's own there is a budget of one's own. */
-  async #isWithinLimits(request: IncomingMessage, table: string | undefined): Promise<boolean> {
+  async #isWithinLimits(request: IncomingMessage, ticket: string, table: string | undefined): Promise<boolean> {
     const { limits, metrics, identity } = this.#services;
     const now = Date.now();
     if (limits.joins.take(addressOf(request), now)) return true;
-    const [, ticket = ''] = (request.headers.authorization ?? '').split(' ');
     const player = table === undefined ? undefined : identity.playerOfTicket(ticket, table, now);
     if (table !== undefined && player !== undefined && limits.returns.take(player, now))
       if (await hasSeatAt(this.#services, table, player)) return true;
@@ -121,8 +153,8 @@ export class HttpServer extends Server {
     response.writeHead(status, {
       ...corsHeaders(origin, this.#services.config.allowedOrigins),
       'Content-Type': 'application/json',
-      // What is still to come of the body is not waited for.
-      Connection: 'close',
+      // What is still to come of such a body is not waited for. Others keep their connection: another one costs more than the next refusal.
+      ...(UNREADABLE_BODY.has(status) ? { Connection: 'close' } : {}),
     });
     response.end(JSON.stringify({ code: status, error: JSON.stringify(refusal) }));
   }
@@ -133,4 +165,4 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-const refuse = async (status: number, code: Refusal['code']): Promise<Refused> => ({ status, refusal: { code } });
+const refuse = (status: number, code: Refusal['code']): Refused => ({ status, refusal: { code } });

@@ -10,6 +10,7 @@ import type { Running } from '../../shared/table/runtime/running.ts';
 import { recallMatch } from '../rooms/match/recall.ts';
 import type { Services } from '../services.ts';
 import type { JournalRow, MatchRow } from '../store/database.ts';
+import { readSeats } from '../store/seats.ts';
 import { Refused } from './answers.ts';
 
 export interface StoredMatch {
@@ -60,7 +61,7 @@ async function recall(
   }
   const running = recalled.value;
   const options = JSON.parse(row.options) as TableOptions;
-  const seats = JSON.parse(row.seats) as readonly SeatModel[];
+  const seats = readSeats(row.seats) ?? [];
   const own = seats.flatMap((sitting, place) =>
     sitting.kind === 'person' && sitting.player === player ? [seat(place)] : [],
   );

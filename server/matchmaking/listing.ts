@@ -8,18 +8,25 @@ export const TABLE_ROOM = 'table';
 
 /** Kept as metadata of the room. `open` counts the seats that a person could still take, `openedBy` whose budget it belongs to. */
 export interface TableMetadata extends TableListing {
+  /** Of the ownership under which it runs. */
+  readonly epoch: number;
   readonly quick: 'withBots' | 'peopleOnly' | '';
   readonly open: number;
   readonly openedBy: readonly string[];
 }
 
-export function listingOf(id: string, model: TableModel, watchers: number, hot = false): TableMetadata {
+export function listingOf(
+  id: string,
+  model: TableModel,
+  { epoch, watchers, hot }: Pick<TableMetadata, 'epoch' | 'watchers' | 'hot'>,
+): TableMetadata {
   const { options } = model;
   const host = people(model).find((person) => person.player === model.host);
   const bots = model.seats.filter((seat) => seat.kind === 'bot');
   const free = model.seats.filter((seat) => seat.kind === 'free').length;
   return {
     id,
+    epoch,
     game: options.game,
     phase: model.phase,
     seats: options.seats,
@@ -38,6 +45,7 @@ export function listingOf(id: string, model: TableModel, watchers: number, hot =
 }
 
 export function publicListing({
+  epoch: _epoch,
   quick: _quick,
   open: _open,
   openedBy: _openedBy,

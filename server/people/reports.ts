@@ -1,8 +1,7 @@
 /** What people complain about: with the match, whose journal says what happened, and with what was said lately. */
 
 import { randomBytes } from 'node:crypto';
-import type { HostTalk } from '../../shared/table/hosting.ts';
-import type { REPORT_REASONS } from '../../shared/table/people/reports.ts';
+import type { HostTalk, REPORT_REASONS } from '../../shared/table/hosting.ts';
 import type { Db } from '../store/database.ts';
 import type { ReportRow } from './rows.ts';
 

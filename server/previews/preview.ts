@@ -2,16 +2,12 @@
 
 import { eventsOf } from '../../shared/engine/match.ts';
 import { MANIFESTS } from '../../shared/games/index.ts';
+import type { GameManifest } from '../../shared/games/manifest.ts';
 import type { PaintOrder } from '../../shared/table/preview.ts';
 import type { Language } from '../../shared/table/talk.ts';
 import type { StoredMatch } from '../http/storedMatches.ts';
 import { Teller } from '../rooms/wire/viewers.ts';
-import { de } from './words/de.ts';
-import { en, type PreviewWords } from './words/en.ts';
-import { fr } from './words/fr.ts';
-import { nl } from './words/nl.ts';
-
-const WORDS: { readonly [language in Language]: PreviewWords } = { en, de, nl, fr };
+import { PREVIEW_WORDS } from './words.ts';
 
 export interface Preview {
   /** The move that it is about; undefined for the whole match. */
@@ -32,14 +28,13 @@ export async function previewOf(
 ): Promise<Preview | undefined> {
   if (row.status === 'playing') return undefined;
   const { match, stamps } = running;
-  const manifest = MANIFESTS.find(({ id }) => id === row.game);
+  const manifest: GameManifest | undefined = MANIFESTS.find(({ id }) => id === row.game);
   if (manifest === undefined) return undefined;
-  const words = WORDS[language];
+  const words = PREVIEW_WORDS[language];
   const names = seats.map(({ name }) => name || words.somebody);
-  const [{ name: game }, chapters] = await Promise.all([
-    manifest.texts[language](),
-    manifest.chapters?.[language]() ?? undefined,
-  ]);
+  const texts = await manifest.texts[language]();
+  const chapters = await manifest.loadChapters?.(language, texts);
+  const game = texts.name;
   const asked = seq === undefined || match.history[seq - 1] === undefined ? undefined : seq;
   const place = asked === undefined ? lastReveal(match) : asked - 1;
   const entry = match.history[place] ?? match.history[0];

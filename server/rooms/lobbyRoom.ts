@@ -1,10 +1,11 @@
 /** The lists of public tables, of this process and of all others, for who looks at them. */
 
-import { type Client, Room } from '@colyseus/core';
+import { type Client, CloseCode, Room } from '@colyseus/core';
 import { z } from 'zod';
 import { LOBBY, LOBBY_LISTS, type LobbyLook } from '../../shared/table/protocol.ts';
 import { keyOf, LobbyPages } from '../matchmaking/lobbyPages.ts';
 import type { Services } from '../services.ts';
+import { Goodbye, PROMISED_SECONDS } from './goodbye.ts';
 
 export const LOBBY_ROOM = LOBBY;
 
@@ -22,6 +23,8 @@ export abstract class LobbyRoom extends Room {
   override patchRate = 10_000;
   override autoDispose = false;
   override maxMessagesPerSecond = 10;
+  override seatReservationTimeout = PROMISED_SECONDS;
+  readonly #goodbye = new Goodbye(this, CloseCode.SERVER_SHUTDOWN);
   readonly #looks = new Map<Client, LobbyLook>();
   #pages: LobbyPages | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -41,6 +44,11 @@ export abstract class LobbyRoom extends Room {
 
   override onLeave(client: Client): void {
     this.#looks.delete(client);
+    this.#goodbye.heard();
+  }
+
+  override onBeforeShutdown(): void {
+    this.#goodbye.say();
   }
 
   override onDispose(): void {

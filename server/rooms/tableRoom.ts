@@ -1,22 +1,21 @@
 /** A table as a Colyseus room: lifecycle and sockets here, everything else in table.ts. */
 
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Client, CloseCode, matchMaker, Room, ServerError } from '@colyseus/core';
-import type { Refusal } from '../../shared/engine/game.ts';
+import { type Client, CloseCode, matchMaker, Room } from '@colyseus/core';
 import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
 import { isKicked, openTable, ownSeatOf, type QuickTable, type TableModel } from '../../shared/table/people/model.ts';
 import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
-import { LEAVE_CODES, LOBBY } from '../../shared/table/protocol.ts';
+import { LEAVE_CODES } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
 import { HouseTable, LEGENDS } from '../gallery/houseTable.ts';
-import { TICKET_LIFE_MS } from '../identity.ts';
 import { listingOf, type TableMetadata } from '../matchmaking/listing.ts';
 import type { Services } from '../services.ts';
+import { Goodbye, PROMISED_SECONDS } from './goodbye.ts';
 import { recallTable, type StoredTable } from './match/recall.ts';
-import type { Standing } from './people/visitors.ts';
+import { type Admitted, isRefusal, refusedWith } from './people/admit.ts';
 import { systemClock } from './systemClock.ts';
 import { Table } from './table.ts';
 import { greet } from './wire/greet.ts';
@@ -38,25 +37,16 @@ export type Opening =
 
 const pick = (count: number): number => randomInt(count);
 
-/** Somebody with a good ticket. */
-export interface Admitted extends Profile {
-  readonly standing: Standing;
-}
-
 type TableClient = Client<{ auth: Admitted }>;
 
 const PATCH_MS = 1000;
 /** Up to the limit requests are answered; who sends many times more is disconnected. */
 const FLOOD = 3;
-/** A status of HTTP: matchmaking answers with it. */
-const REFUSED = 403;
-
-export const refusedWith = (refusal: Refusal): ServerError => new ServerError(REFUSED, JSON.stringify(refusal));
-
 export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMetadata; client: TableClient }> {
   // A slow patch rate beside broadcastPatch() after every change: `null` would leave a 60 Hz timer per room.
   override patchRate = PATCH_MS;
   override autoDispose = false;
+  override seatReservationTimeout = PROMISED_SECONDS;
   abstract readonly services: Services;
   #table: Table | undefined;
   #listed = '';
@@ -64,6 +54,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
   /** Who sits here, as quick match knows it. */
   #toldQueue = '';
   #closed = false;
+  readonly #goodbye = new Goodbye(this, CloseCode.MAY_TRY_RECONNECT);
 
   get table(): Table {
     if (this.#table === undefined) throw new Error('The table is not set');
@@ -111,7 +102,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
     this.maxMessagesPerSecond = FLOOD * config.requestsPerSecond;
     this.setSerializer(new TableSerializer(table.visitors, () => table.match?.running));
     this.state = { table: table.state };
-    this.metadata = listingOf(this.roomId, model, 0);
+    this.metadata = listingOf(this.roomId, model, { epoch: owner.epoch, watchers: 0, hot: false });
     await this.setPrivate(model.options.visibility === 'private');
     const receiver = new Receiver(table, metrics, config.requestsPerSecond);
     for (const type of Object.keys(REQUESTS) as RequestType[])
@@ -182,6 +173,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     const { table } = this;
     const visitor = table.visitors.remove(client);
+    this.#goodbye.heard();
     if (visitor === undefined || this.services.closing.now || this.#closed) return;
     table.emptiness.watch();
     await table.queue.run(async () => {
@@ -219,7 +211,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
 
   #sleep(): void {
     this.#closed = true;
-    void this.disconnect(CloseCode.MAY_TRY_RECONNECT);
+    this.#goodbye.say();
   }
 
   override async onDispose(): Promise<void> {
@@ -232,7 +224,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
 
   override onUncaughtException(error: Error, where: string): void {
     // Refusals of onJoin and onCreate are thrown on purpose and reach the client by themselves.
-    if (error.cause instanceof ServerError || (error as { code?: number }).code === REFUSED) return;
+    if (isRefusal(error)) return;
     this.services.metrics.failures.inc({ where });
     this.services.log.error({ table: this.roomId, where, err: error }, 'a handler failed');
   }
@@ -250,8 +242,9 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
     if (this.#table === undefined || this.#closed || this.services.closing.now) return;
     this.#house?.look();
     this.#tellQueue(this.#table.model);
-    const listing = listingOf(this.roomId, this.#table.model, this.#table.visitors.watchers, this.#table.isHot);
-    const isPrivate = this.#table.model.options.visibility === 'private';
+    const { model, epoch, visitors, isHot } = this.#table;
+    const listing = listingOf(this.roomId, model, { epoch, watchers: visitors.watchers, hot: isHot });
+    const isPrivate = model.options.visibility === 'private';
     const text = JSON.stringify([listing, isPrivate]);
     if (text === this.#listed) return;
     this.#listed = text;
@@ -272,27 +265,3 @@ function freshTable(opening: Exclude<Opening, { restore: string }>): StoredTable
   const seated = options.practice ? model : seatBots(seatBots(model, options.bots, pick), fillers, pick, true);
   return { owner: { process: matchMaker.processId, epoch: 0 }, model: seated, running: undefined };
 }
-
-/** Who holds a ticket for the table that this request is about, with the profile as it is now. */
-export async function admit(services: Services, ticket: string | undefined, request: Request): Promise<Admitted> {
-  const { identity, store, lobby, bans } = services;
-  const now = Date.now();
-  const room = new URL(request.url).pathname.split('/').at(-1) ?? '';
-  const table = room === lobby.id ? LOBBY : room;
-  const bearer = ticket === undefined ? undefined : identity.readTicket(ticket, table, now);
-  const isGood = bearer !== undefined && ticket !== undefined && (await isFirstUse(ticket));
-  const profile = isGood ? await store.players.find(bearer.player) : undefined;
-  if (profile === undefined || bearer === undefined) throw refusedWith({ code: 'identity/badTicket' });
-  const { blocks, sanctions, sessions } = store.people;
-  // A ticket that was fetched before its device was signed out would open a table for hours.
-  if (bearer.session !== '' && !(await sessions.isOpen(bearer.session)))
-    throw refusedWith({ code: 'identity/badTicket' });
-  const address = request.headers.get('x-real-ip') ?? '';
-  if (bans.has(profile.id, address)) throw refusedWith({ code: 'identity/banned' });
-  const [apart, silentUntil] = await Promise.all([blocks.apartFrom(profile.id), sanctions.mutedUntil(profile.id, now)]);
-  return { ...profile, standing: { session: bearer.session, address, apart: [...apart], silentUntil } };
-}
-
-/** Counted where all processes see it: a ticket that one has taken is worth nothing to another. */
-const isFirstUse = async (ticket: string): Promise<boolean> =>
-  (await matchMaker.presence.hincrbyex(`ticket:${ticket}`, 'uses', 1, TICKET_LIFE_MS / 1000)) === 1;

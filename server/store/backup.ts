@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { CannotStart, reasonOf } from '../start/cannotStart.ts';
 import { postgresProblem } from './cannotOpen.ts';
 import type { Database } from './database.ts';
 import { Matches } from './matches.ts';
-import { lockFolder } from './sqlite/folderLock.ts';
+import { lockFolder, makeFolder } from './sqlite/folder.ts';
 import { openSqlite, sqliteDialect } from './sqlite/sqliteDialect.ts';
 import { openStore, SQLITE_FILE, type StorePlace } from './store.ts';
 import { Tables } from './tables.ts';
@@ -24,7 +24,7 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /** The copy has its name only when it is whole. */
 export async function backUp({ databaseUrl, dataDir }: StorePlace, file: string): Promise<Verified | undefined> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const part = `${file}.part`;
   await rm(part, { force: true });
   if (databaseUrl === undefined) {
@@ -60,7 +60,7 @@ export async function restore(place: StorePlace, file: string): Promise<Verified
 
 async function restoreSqlite(dataDir: string, file: string): Promise<void> {
   requireBackup(file);
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const lock = lockFolder(dataDir);
   const target = join(dataDir, SQLITE_FILE);
   const part = `${target}.part`;

@@ -74,3 +74,12 @@ export interface JournalRow {
   /** Keys and verdict of the race that this entry won; null where there was none. */
   race: string | null;
 }
+
+/** A column that holds JSON; undefined where it no longer does. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,5 @@
 /** Opens the store: Postgres where an address is given, one SQLite file otherwise. */
 
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Gallery } from '../gallery/gallery.ts';
@@ -14,7 +13,7 @@ import { Matches } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { Players } from './players.ts';
 import { connectPostgres } from './postgres.ts';
-import { lockFolder } from './sqlite/folderLock.ts';
+import { lockFolder, makeFolder } from './sqlite/folder.ts';
 import { openSqlite, sqliteDialect } from './sqlite/sqliteDialect.ts';
 import { Wal } from './sqlite/wal.ts';
 import { Tables } from './tables.ts';
@@ -107,7 +106,7 @@ async function connect(place: StorePlace): Promise<Connected> {
 }
 
 async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connected> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const lock = lockFolder(dataDir);
   const file = join(dataDir, SQLITE_FILE);
   const connection = openSqlite(file);

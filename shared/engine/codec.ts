@@ -1,7 +1,7 @@
 /** Packs typed values into short arrays for the wire and the journal, and checks every field on the way back. */
 
 import { lately } from './lately.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './result.ts';
 import { err, ok, type Result } from './result.ts';
 
 export interface Codec<T> {

@@ -2,8 +2,7 @@
 
 import type { Codec } from './codec.ts';
 import type { Random } from './random.ts';
-import type { Json, Refusal } from './refusal.ts';
-import type { Result } from './result.ts';
+import type { Json, Refusal, Result } from './result.ts';
 import { type Showing, watchedAmong } from './shows.ts';
 
 /** A place at the table, counted clockwise from 0. */
@@ -18,7 +17,7 @@ export type Viewer = Seat | 'watcher';
 
 export type GameId = string;
 
-export type { Json, Refusal } from './refusal.ts';
+export type { Json, Refusal } from './result.ts';
 
 /**
  * A span in which somebody may act and a clock runs. `id` changes whenever a fresh one opens; one that was interrupted comes

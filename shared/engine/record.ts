@@ -122,10 +122,11 @@ export function restoreMatch<G extends AnyGame>(
   setting: Setting,
   packed: readonly unknown[],
 ): Result<Match<G>, Refusal> {
+  const { seats, seed, version = game.version } = setting;
+  // First: what another version allowed may be no option any more, and that is not what is wrong with it.
+  if (!isReadable(game, version)) return otherVersion('version', version, game.version);
   const options = checkSetting(game, setting);
   if (!options.ok) return options;
-  const { seats, seed, version = game.version } = setting;
-  if (!isReadable(game, version)) return otherVersion('version', version, game.version);
   const history: Entry<G>[] = [];
   let state: StateOf<G> | undefined;
   for (const [place, item] of packed.entries()) {

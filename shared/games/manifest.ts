@@ -4,10 +4,8 @@ import type { AnyBot } from '../bots/bot.ts';
 import type { AnyGame, AnyGuessing } from '../engine/game.ts';
 import type { GameFigures } from '../table/figures.ts';
 import type { BotLevel } from '../table/seats.ts';
-import type { Language } from '../table/talk.ts';
-import type { AnyChapters } from '../table/texts/chapters.ts';
-import type { GalleryWords } from '../table/texts/galleryWords.ts';
-import type { GameWords } from '../table/texts/gameWords.ts';
+import type { ByLanguage, Language } from '../table/talk.ts';
+import type { AnyChapters, GalleryWords, GameWords } from '../table/texts/gameWords.ts';
 
 export interface GameManifest<Id extends string = string, T extends GameWords = GameWords> {
   readonly id: Id;
@@ -20,13 +18,13 @@ export interface GameManifest<Id extends string = string, T extends GameWords = 
   loadBot(levels?: readonly BotLevel[]): Promise<AnyBot>;
   /** Where the levels of bots stand on the scale of ratings, for good: what people's numbers hang on. Measured by `npm run arena -- --ladder`. */
   readonly botRatings: { readonly [level in BotLevel]: number };
-  readonly texts: { readonly [language in Language]: () => Promise<T> };
+  readonly texts: ByLanguage<() => Promise<T>>;
   /** What the moments of a match are called in a replay; without them a reveal is a reveal. */
-  readonly chapters?: { readonly [language in Language]: () => Promise<AnyChapters> };
+  loadChapters?(language: Language, words: T): Promise<AnyChapters>;
   /** What those who watch may guess, for a page that has none of the rules. */
   loadGuessing?(): Promise<AnyGuessing>;
   /** What its reveals are called in the gallery, and what those who watch are asked; for a game that has `moment` or `guessing`. */
-  readonly gallery?: { readonly [language in Language]: () => Promise<GalleryWords> };
+  loadGallery?(language: Language): Promise<GalleryWords>;
   /** How a history of this game reads; without them only results are told. */
-  readonly figures?: { readonly [language in Language]: (words: T) => Promise<GameFigures> };
+  loadFigures?(language: Language, words: T): Promise<GameFigures>;
 }

@@ -6,7 +6,7 @@ import type { Question } from '../engine/game.ts';
 const MOST_ANSWERS = 12;
 
 /** How everybody who watches had guessed, told when the answer is known to all. */
-export interface Tally {
+export interface GuessTally {
   /** The move that answered it. */
   readonly seq: number;
   /** Of the question. */
@@ -18,7 +18,7 @@ export interface Tally {
   readonly right: readonly number[];
 }
 
-export const tallyCodec: Codec<Tally> = record({
+export const guessTallyCodec: Codec<GuessTally> = record({
   seq: int(0, 1_000_000),
   id: int(0, 1_000_000),
   kind: text(40),

@@ -1,6 +1,5 @@
 /** What the host's page shows and asks. No zod in here: pages read it. */
 
-import type { ReportReason } from './people/reports.ts';
 import type { Phase } from './protocol.ts';
 
 export interface ProcessStatus {
@@ -83,3 +82,7 @@ export interface HostDeed {
   readonly facts: { readonly [name: string]: unknown };
   readonly at: number;
 }
+
+/** Why somebody may be reported. */
+export const REPORT_REASONS = ['name', 'talk', 'cheating', 'leaving', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,8 +1,8 @@
 /** What a client may ask of its table, and in which form. Apart from the protocol: only who answers has to check it. */
 
 import { z } from 'zod';
+import { REPORT_REASONS } from './hosting.ts';
 import { catLookSchema } from './people/catLookSchema.ts';
-import { REPORT_REASONS } from './people/reports.ts';
 import { BOT_LEVELS, MAX_SEATS } from './seats.ts';
 import { EMOTES, PHRASE_IDS } from './talk.ts';
 

@@ -3,6 +3,16 @@
 export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** One for each language. */
+export type ByLanguage<T> = { readonly [language in Language]: T };
+
+export const byLanguage = <T>(make: (language: Language) => T): ByLanguage<T> => ({
+  en: make('en'),
+  de: make('de'),
+  nl: make('nl'),
+  fr: make('fr'),
+});
+
 /** Short acts of a cat, played by its face and body. */
 export const EMOTES = [
   'purr',
@@ -19,8 +29,6 @@ export const EMOTES = [
   'bow',
 ] as const;
 export type Emote = (typeof EMOTES)[number];
-
-type Sentence = { readonly [language in Language]: string };
 
 export const PHRASES = {
   hello: { en: 'Hello, cats!', de: 'Hallo, Katzen!', nl: 'Hallo, katten!', fr: 'Bonjour, les chats !' },
@@ -49,7 +57,7 @@ export const PHRASES = {
   phew: { en: 'That was close.', de: 'Das war knapp.', nl: 'Dat scheelde niet veel.', fr: 'C’était juste.' },
   again: { en: 'Another one?', de: 'Noch eine Runde?', nl: 'Nog een potje?', fr: 'On remet ça ?' },
   goodbye: { en: 'Goodbye!', de: 'Tschüss!', nl: 'Tot ziens!', fr: 'Au revoir !' },
-} as const satisfies { readonly [id: string]: Sentence };
+} as const satisfies { readonly [id: string]: ByLanguage<string> };
 
 export type Phrase = keyof typeof PHRASES;
 export const PHRASE_IDS = Object.keys(PHRASES) as [Phrase, ...Phrase[]];

@@ -52,11 +52,12 @@ export async function bench(): Promise<{ [figure: string]: number }> {
     there = size;
     const pairs: Pair[] = [];
     const calm = await waitsOf(honest, () => new Promise((resolve) => setTimeout(resolve, CALM_MS)));
+    let page: Turned = { kilobytes: Number.NaN, milliseconds: Number.NaN };
     const busy = await waitsOf(honest, async () => {
       for (let time = 0; time < PAIRS; time += 1) pairs.push(await quickMatch(server.url));
+      page = await pageOf(guest);
     });
     const asked = pairs.flatMap(({ requests }) => requests);
-    const page = await pageOf(guest);
     const orphans: number[] = [];
     for (let time = 0; time < 20; time += 1) {
       const start = performance.now();
@@ -165,8 +166,13 @@ async function quickMatch(url: string): Promise<Pair> {
   return { requests, milliseconds: performance.now() - start };
 }
 
+interface Turned {
+  readonly kilobytes: number;
+  readonly milliseconds: number;
+}
+
 /** From asking for a page of the lobby to having it, and what it weighs. */
-async function pageOf(guest: Guest): Promise<{ readonly kilobytes: number; readonly milliseconds: number }> {
+async function pageOf(guest: Guest): Promise<Turned> {
   const client = new Client(guest.url);
   client.auth.token = (await guest.call<Ticket>('POST', '/api/ticket', { table: 'lobby' })).ticket;
   const room = await client.joinOrCreate('lobby', { list: 'watcher' });

@@ -4,15 +4,18 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TraitPass } from '../../shared/bots/traitNet.ts';
+import { type TraitNet, TraitPass } from '../../shared/bots/traitNet.ts';
+import { DOUBT_MOVES } from '../../shared/games/spicy/bots/plain/encode.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { keepCourse, resumeCourse } from '../tools/train/selfPlay/checkpoint.ts';
 import { Course, guestOf, type Plan } from '../tools/train/selfPlay/course.ts';
 import { roomFor } from '../tools/train/selfPlay/kernels/kernels.ts';
 import { houseAll, passOf } from '../tools/train/selfPlay/kernels/netPass.ts';
+import { League } from '../tools/train/selfPlay/league.ts';
 import { newTraitNet } from '../tools/train/selfPlay/learner.ts';
 import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/rollouts.ts';
 import { spicyGround } from '../tools/train/selfPlay/spicyGround.ts';
+import type { Player } from '../tools/train/selfPlay/spicyTable.ts';
 
 const STEPS = { rounds: 1, lessonsAStep: 64 };
 const plan = (seed: number): Plan => ({
@@ -82,6 +85,43 @@ test('a course that was broken off ends with the same nets as one that was not',
   resumeCourse(file, resumed);
   for (let update = 2; update < 4; update += 1) resumed.attend([hunter]);
   expect(resumed.graduate()).toEqual(whole.graduate());
+});
+
+test('so does a league, with those who study the learner and those who did', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'league-')), 'kept');
+  const { seed: _, updates: __, ...lessons } = plan(7);
+  const hunting = { ...lessons, hidden: 32 };
+  const starts = ['nothing', 'learner'] as const;
+  const newLeague = () => new League(ground, plan(7), { starts, life: 4, hunting, veterans: 1, veteranGames: 2 });
+  const goOn = (league: League<Player>, until: number) => {
+    while (league.main.update < until) league.attend();
+  };
+  const whole = newLeague();
+  goOn(whole, 9);
+  const broken = newLeague();
+  goOn(broken, 7);
+  keepCourse(file, broken);
+  const resumed = newLeague();
+  resumeCourse(file, resumed);
+  goOn(resumed, 9);
+  expect(resumed.main.graduate()).toEqual(whole.main.graduate());
+  expect(resumed.state).toEqual(whole.state);
+});
+
+test('a net that grows plays almost as before', () => {
+  const start = new Course(ground, plan(5)).graduate();
+  const { actors } = new Course(ground, { ...plan(6), hidden: 48, start });
+  const situation = Float32Array.from({ length: start.doubt!.shape.situation }, (_, place) => place % 3);
+  const chancesOf = (net: TraitNet) => {
+    const pass = new TraitPass(net.shape);
+    pass.look(net, situation, 0);
+    return pass.chances(net, DOUBT_MOVES, 0, 3, 1).slice(0, 3);
+  };
+  expect(actors.doubt!.shape.hidden).toBe(48);
+  const before = chancesOf(start.doubt!);
+  chancesOf(actors.doubt!).forEach((chance, call) => {
+    expect(Math.abs(chance - before[call]!)).toBeLessThan(0.1);
+  });
 });
 
 test('a course of another shape is not taken for this one', () => {

@@ -24,7 +24,7 @@ const REPLAY = [
   'client/replay/ReplayPage.tsx',
   'client/replay/ReplayShow.tsx',
   'client/replay/words/de.ts',
-  'spicy/chapters/words/de.ts',
+  'spicy/chapters.ts',
 ];
 
 let chunks: readonly Rolldown.OutputChunk[];

@@ -6,7 +6,7 @@ import {
   type Contender,
   creditOf,
   freezeFor,
-  judge,
+  judgeRace,
   keyOf,
   rememberRoundTrip,
   withWinner,
@@ -64,7 +64,7 @@ export function simulateRaces(lines: readonly Line[], races: number, seed: strin
         first,
         credits.filter((_, index) => index !== first.seat),
       );
-    const verdict = judge(runs.filter((run) => run.arrival <= closes));
+    const verdict = judgeRace(runs.filter((run) => run.arrival <= closes));
     const winner = withWinner(verdict, random.pick(verdict.tied).seat)[0];
     if (first.seat === 0) tally.byArrival += 1;
     if (winner?.seat === 0) tally.compensated += 1;

@@ -1,7 +1,7 @@
 /** The reveals of a match that is over, as a table would have remembered them while it was told. */
 
 import type { GameStage } from '../../client/games/gameStage.ts';
-import type { RecordedReveal } from '../../client/table/show/reveals/reveals.ts';
+import type { PastReveal } from '../../client/table/show/reveals/reveals.ts';
 import type { AnyGame, EventOf, Viewer, ViewOf } from '../../shared/engine/game.ts';
 import { eventsOf, fold, type Match } from '../../shared/engine/match.ts';
 
@@ -9,9 +9,9 @@ export function revealsOf<G extends AnyGame>(
   match: Match<G>,
   stage: GameStage<EventOf<G>, ViewOf<G>>,
   viewer: Viewer,
-): readonly RecordedReveal[] {
+): readonly PastReveal[] {
   const { game, history } = match;
-  const reveals: RecordedReveal[] = [];
+  const reveals: PastReveal[] = [];
   let state: Match<G>['state'] | undefined;
   for (const [place, entry] of history.entries()) {
     const before = state;

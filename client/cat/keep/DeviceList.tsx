@@ -3,8 +3,8 @@ import type { Refusal } from '../../../shared/engine/game.ts';
 import type { Device } from '../../../shared/table/people/account.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
+import { useDay } from '../../i18n/useTexts.ts';
 import { devices, signOut, signOutOthers } from '../../net/account.ts';
-import { useDay } from '../useDay.ts';
 import type { KeepWords } from './words/en.ts';
 
 /** Where somebody is signed in. This device is left by nothing here: without it nobody could take anything back. */

@@ -5,8 +5,8 @@ import { Button } from '../../hud/kit/Button.tsx';
 import { Dialog } from '../../hud/kit/Dialog.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { saveFile } from '../../hud/kit/saveFile.ts';
+import { useDay } from '../../i18n/useTexts.ts';
 import { everythingAboutMe, leaveForGood, stayAfterAll } from '../../net/account.ts';
-import { useDay } from '../useDay.ts';
 import type { KeepWords } from './words/en.ts';
 
 interface Props {

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
+import type { GameFigures } from '../../../shared/table/figures.ts';
 import { favouriteOf, type Rate } from '../../../shared/table/figures.ts';
 import type { GameHistory, Played } from '../../../shared/table/people/catPage.ts';
-import { useSpeech } from '../../i18n/useTexts.ts';
+import { gameNamed } from '../../games/registry.ts';
+import type { Speech } from '../../i18n/language.ts';
+import { useSpeech, useSpoken } from '../../i18n/useTexts.ts';
 import { type Column, RateChart } from './RateChart.tsx';
-import { useFigures } from './useFigures.ts';
-import type { ProfileWords } from './words/en.ts';
+import type { ProfileWords } from './words.ts';
 
 interface Props {
   readonly history: GameHistory;
@@ -99,4 +101,13 @@ function columnOf(rate: Rate, played: Played, label: string, words: ProfileWords
     share: all === 0 ? undefined : countIn(played, rate.part) / all,
     said: shareOf(rate, played, words),
   };
+}
+
+/** How histories of this game read, in the language that is spoken; undefined until they are loaded, and for a game without. */
+export function useFigures(game: string): GameFigures | undefined {
+  const load = useCallback(
+    async ({ language, games }: Speech) => gameNamed(game).manifest.loadFigures?.(language, games[game]),
+    [game],
+  );
+  return useSpoken<GameFigures | undefined>(load);
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { PlayedMatch } from '../../../shared/table/people/catPage.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Icon } from '../../hud/kit/Icon.tsx';
-import { useSpeech } from '../../i18n/useTexts.ts';
-import { useDay } from '../useDay.ts';
-import type { ProfileWords } from './words/en.ts';
+import { useDay, useSpeech } from '../../i18n/useTexts.ts';
+import type { ProfileWords } from './words.ts';
 
 /** The charts below are what a page is read for. */
 const AT_FIRST = 6;

@@ -11,24 +11,23 @@ import { Instead } from '../../hud/kit/Instead.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { Segmented } from '../../hud/kit/Segmented.tsx';
 import { TopBar } from '../../hud/kit/TopBar.tsx';
-import { useSpoken, useTexts } from '../../i18n/useTexts.ts';
+import { useDay, useTexts, useWords } from '../../i18n/useTexts.ts';
 import { catPage, reportCat, showHistoryTo } from '../../net/account.ts';
 import { hrefOf } from '../../store/page/route.ts';
 import { useProfile } from '../../store/useStore.ts';
 import { Trouble, type Troublemaker } from '../safety/Trouble.tsx';
-import { useDay } from '../useDay.ts';
 import { GameHistorySection } from './GameHistorySection.tsx';
 import { Matches } from './Matches.tsx';
 import { Shelf } from './Shelf.tsx';
 import { type Trophy, useTrophies } from './trophies.ts';
-import type { ProfileWords } from './words/en.ts';
-import { loadProfileWords } from './words.ts';
+import type { ProfileWords } from './words.ts';
+import { PROFILE_WORDS } from './words.ts';
 
 const CatAtHome = lazy(async () => ({ default: (await import('./CatAtHome.tsx')).CatAtHome }));
 
 export function ProfilePage({ id }: { readonly id: string }) {
   const t = useTexts();
-  const words = useSpoken(loadProfileWords);
+  const words = useWords(PROFILE_WORDS);
   const own = useProfile((profile) => profile.id) === id;
   const [page, setPage] = useState<CatPage>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -40,9 +39,9 @@ export function ProfilePage({ id }: { readonly id: string }) {
   }, [id]);
   return (
     <main className="page profile">
-      <TopBar title={page?.name ?? (own ? t.catTitle : (words?.somebody ?? ''))} back="/" />
+      <TopBar title={page?.name ?? (own ? t.catTitle : words.somebody)} back="/" />
       <Refused refusal={refusal} />
-      {page === undefined || words === undefined ? (
+      {page === undefined ? (
         <p role="status">{refusal === undefined ? t.loading : undefined}</p>
       ) : (
         <Sections page={page} words={words} onPage={setPage} onRefused={setRefusal} />

@@ -1,6 +1,6 @@
 import { Icon } from '../../hud/kit/Icon.tsx';
 import type { Trophy } from './trophies.ts';
-import type { ProfileWords } from './words/en.ts';
+import type { ProfileWords } from './words.ts';
 
 interface Props {
   readonly trophies: readonly Trophy[];

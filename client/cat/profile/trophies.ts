@@ -7,7 +7,7 @@ import { gameNamed } from '../../games/registry.ts';
 import { useGames } from '../../hud/games.ts';
 import type { Speech } from '../../i18n/language.ts';
 import { useSpeech, useSpoken } from '../../i18n/useTexts.ts';
-import type { ProfileWords } from './words/en.ts';
+import type { ProfileWords } from './words.ts';
 
 export const METALS = ['bronze', 'silver', 'gold'] as const;
 export type Metal = (typeof METALS)[number];
@@ -31,7 +31,7 @@ export function useTrophies(histories: readonly GameHistory[], words: ProfileWor
   const load = useCallback(
     async ({ language, games }: Speech): Promise<Figures> => {
       const all = ids.split(' ').map(async (id) => {
-        const figures = await gameNamed(id).manifest.figures?.[language](games[id]);
+        const figures = await gameNamed(id).manifest.loadFigures?.(language, games[id]);
         return [id, figures] as const;
       });
       return new Map(await Promise.all(all));

@@ -3,13 +3,13 @@ import type { Refusal } from '../../../shared/engine/game.ts';
 import type { BlockedCats } from '../../../shared/table/people/account.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
-import { useSpoken } from '../../i18n/useTexts.ts';
+import { useWords } from '../../i18n/useTexts.ts';
 import { blockedCats, unblock } from '../../net/account.ts';
-import { loadSafetyWords } from './words.ts';
+import { SAFETY_WORDS } from './words.ts';
 
 /** Whom somebody keeps away from: once they are never met again, there is no other place to take it back. */
 export function BlockedList() {
-  const words = useSpoken(loadSafetyWords);
+  const words = useWords(SAFETY_WORDS);
   const [blocked, setBlocked] = useState<BlockedCats['blocks']>([]);
   const [refusal, setRefusal] = useState<Refusal>();
   const take = async (asked: ReturnType<typeof blockedCats>) => {
@@ -22,7 +22,7 @@ export function BlockedList() {
       if (answer.ok) setBlocked(answer.value.blocks);
     });
   }, []);
-  if (words === undefined || blocked.length === 0) return undefined;
+  if (blocked.length === 0) return undefined;
   return (
     <section className="panel stack keep" aria-labelledby="blocked-title">
       <h2 id="blocked-title">{words.blocked}</h2>

@@ -1,18 +1,18 @@
 /** About somebody at this table: their page, and how to keep away from them. Opened at their plate. */
 
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { ReportReason } from '../../../shared/table/people/reports.ts';
+import type { ReportReason } from '../../../shared/table/hosting.ts';
 import type { PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useActions } from '../../hud/actions.ts';
 import { CatFace } from '../../hud/cat/CatFace.tsx';
 import { Dialog } from '../../hud/kit/Dialog.tsx';
 import { Icon } from '../../hud/kit/Icon.tsx';
-import { useSpoken } from '../../i18n/useTexts.ts';
+import { useWords } from '../../i18n/useTexts.ts';
 import { reportCat } from '../../net/account.ts';
 import { hrefOf } from '../../store/page/route.ts';
 import { useTable } from '../../store/useStore.ts';
 import { Trouble } from './Trouble.tsx';
-import { loadSafetyWords } from './words.ts';
+import { SAFETY_WORDS } from './words.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -21,10 +21,9 @@ interface Props {
 }
 
 export function CatDialog({ seat, person: { cat: id, name, look }, onClose }: Props) {
-  const words = useSpoken(loadSafetyWords);
+  const words = useWords(SAFETY_WORDS);
   const { request } = useActions();
   const seated = useTable(({ you }) => you !== undefined);
-  if (words === undefined) return undefined;
   const report = async (reason: ReportReason) => {
     if (!seated) {
       const answer = await reportCat(id, reason);

@@ -3,13 +3,13 @@
 import '../unfolding.css';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
-import { REPORT_REASONS, type ReportReason } from '../../../shared/table/people/reports.ts';
+import { REPORT_REASONS, type ReportReason } from '../../../shared/table/hosting.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
-import { useSpoken } from '../../i18n/useTexts.ts';
+import { useWords } from '../../i18n/useTexts.ts';
 import { block, blockedCats, unblock } from '../../net/account.ts';
-import type { SafetyWords } from './words/en.ts';
-import { loadSafetyWords } from './words.ts';
+import type { SafetyWords } from './words.ts';
+import { SAFETY_WORDS } from './words.ts';
 
 export interface Troublemaker {
   readonly id: string;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function Trouble({ people, open = false }: Props) {
-  const words = useSpoken(loadSafetyWords);
+  const words = useWords(SAFETY_WORDS);
   const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<Refusal>();
   const take = async (asked: ReturnType<typeof blockedCats>) => {
@@ -38,7 +38,7 @@ export function Trouble({ people, open = false }: Props) {
       if (answer.ok) setBlocked(new Set(answer.value.blocks.map(({ id }) => id)));
     });
   }, []);
-  if (words === undefined || people.length === 0) return undefined;
+  if (people.length === 0) return undefined;
   return (
     <details className="trouble" open={open}>
       <summary>{words.people}</summary>

@@ -70,7 +70,7 @@ export function reckoned({ cats, why, losers }: EventOf<'reckoned'>, cut: Cut): 
     together(
       light('hush', 0, 0.6),
       // Gone when the heart is up: it would lie over its tip.
-      meanwhile(announce(words(why), verdict + 0.35, 'bad')),
+      meanwhile(pronounce(words(why), verdict + 0.35, 'bad')),
       look(everybody, hit === undefined ? middle : faceOf(hit), 0.4),
       meanwhile(feel({ allBut: losers }, 'smug', 1.6)),
       meanwhile(after(verdict - 0.1, ...cats.map(putDown))),

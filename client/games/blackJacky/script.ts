@@ -5,6 +5,7 @@ import { assertNever } from '../../../shared/engine/result.ts';
 import { type Cut, type Seconds, shownSeconds } from '../../../shared/engine/shows.ts';
 import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { DEALT_EVERY, GATHERING, SHOWS, SHUFFLING } from '../../../shared/games/blackJacky/shows.ts';
+import { draw } from '../../choreography/draw.ts';
 import { at, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
 import {
   after,
@@ -28,7 +29,6 @@ import {
   look,
   point,
   pronounce,
-  reach,
   shuffle,
   slide,
   speak,
@@ -167,9 +167,7 @@ function turnStarted({ seat, last }: EventOf<'turnStarted'>, viewer: Viewer): Sc
 function cardSwapped({ seat, aside, from, picked, taken }: EventOf<'cardSwapped'>, seq: number): Script {
   const source = picked === undefined || from === 'draw' ? pile : discard;
   return together(
-    meanwhile(reach(seat, at(source), 0.7)),
-    cue('cardDraw', seat),
-    slide(topOf(source), hand(seat), { duration: 0.45, up: true, arc: 0.5, ...knownSides(taken) }),
+    draw(seat, source, hand(seat), [{ up: true, ...knownSides(taken) }]),
     after(
       0.35,
       slide(cardOf(hand(seat), aside.id, seq * 7), discard, {

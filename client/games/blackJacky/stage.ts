@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { JackyEvent, JackyState, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { SHOWING } from '../../../shared/games/blackJacky/shows.ts';
-import type { Language } from '../../../shared/table/talk.ts';
+import type { ByLanguage } from '../../../shared/table/talk.ts';
 import { type OpenPile, withGlass } from '../../choreography/opened.ts';
 import { hand, shared } from '../../choreography/place.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
@@ -20,7 +20,7 @@ import { emptyTable, tableau } from './tableau.ts';
 import type { JackyStageWords } from './words/en.ts';
 import { ZONES } from './zones.ts';
 
-const WORDS: { readonly [language in Language]: () => Promise<JackyStageWords> } = {
+const WORDS: ByLanguage<() => Promise<JackyStageWords>> = {
   en: async () => (await import('./words/en.ts')).en,
   de: async () => (await import('./words/de.ts')).de,
   nl: async () => (await import('./words/nl.ts')).nl,

@@ -3,6 +3,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Face } from '../../../shared/games/blackJacky/model/cards.ts';
 import type { EventOf } from '../../../shared/games/blackJacky/model/model.ts';
+import { draw } from '../../choreography/draw.ts';
 import {
   at,
   before,
@@ -178,8 +179,6 @@ export function cardDrawn({ seat, card, reason }: EventOf<'cardDrawn'>): Script 
   return together(
     forced ? together(cue('forcedDraw', seat), feel([seat], 'shocked', 1.2)) : SILENCE,
     forced ? meanwhile(speak(seat, words('forced'), 1.1)) : SILENCE,
-    meanwhile(reach(seat, at(pile), 0.6)),
-    cue('cardDraw', seat),
-    slide(topOf(pile), hand(seat), { duration: forced ? 0.7 : 0.5, up: true, arc: 0.6, ...knownSides(card) }),
+    draw(seat, pile, hand(seat), [{ up: true, ...knownSides(card) }]),
   );
 }

@@ -13,7 +13,7 @@ const chosen = ({ own, portrait }: SeatStrip, cat: Spread, wide: Spread, upright
 const WIDE = { scale: 1.05, step: 0.58, width: 1.45, tilt: 0.42 } as const;
 /** Nearer to whoever looks there is more room. */
 const WIDE_OWN = { scale: 1.16, step: 0.64, width: 3.2, tilt: 0.42 } as const;
-const UPRIGHT = { scale: 1.25, step: 0.62, width: 1.9, tilt: 0.74 } as const;
+const UPRIGHT = { scale: 1.34, step: 0.66, width: 2, tilt: 0.74 } as const;
 
 export const ZONES = {
   shared: {},
@@ -24,7 +24,7 @@ export const ZONES = {
       pose: (strip, card) => {
         const { own, portrait } = strip;
         const { scale, step, width, tilt } = portrait ? UPRIGHT : own ? WIDE_OWN : WIDE;
-        const { x, z } = strip.at(0, own ? (portrait ? 0.1 : 0.62) : portrait ? 1.45 : 1.62);
+        const { x, z } = strip.at(0, own ? (portrait ? 0.4 : 0.62) : portrait ? 1.45 : 1.62);
         return {
           x: x + across(card, step, width),
           // Its lower edge just over the felt.

@@ -6,13 +6,13 @@ import { shownSeconds } from '../../../shared/engine/shows.ts';
 import type { SpicyEvent, SpicyView } from '../../../shared/games/spicy/model/model.ts';
 import { sizeOf } from '../../../shared/games/spicy/model/stack.ts';
 import { DEALT_EVERY, drawnEvery, SHOWS } from '../../../shared/games/spicy/shows.ts';
+import { draw } from '../../choreography/draw.ts';
 import { faceOf, hand, shared } from '../../choreography/place.ts';
 import { inTurn, lasting, meanwhile, type Script, SILENCE, staggered, together } from '../../choreography/script.ts';
 import {
   allBut,
   announce,
   cue,
-  draw,
   everybody,
   feel,
   look,
@@ -114,10 +114,8 @@ function passed({ seat, cause }: EventOf<'passed'>): Script {
 }
 
 function drawn({ seat, cards }: EventOf<'cardsDrawn'>): Script {
-  return staggered(
-    drawnEvery(cards.length),
-    cards.map((card) => draw(seat, deck, hand(seat), { up: true, ...knownSides(card) })),
-  );
+  const known = cards.map((card) => ({ up: true, ...knownSides(card) }));
+  return draw(seat, deck, hand(seat), known, drawnEvery(cards.length));
 }
 
 const letGo = (seat: Seat): Script =>

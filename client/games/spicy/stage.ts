@@ -5,7 +5,7 @@ import type { Seat } from '../../../shared/engine/game.ts';
 import type { SpicyEvent, SpicyState, SpicyView } from '../../../shared/games/spicy/index.ts';
 import { judge } from '../../../shared/games/spicy/rules/verdict.ts';
 import { SHOWING } from '../../../shared/games/spicy/shows.ts';
-import type { Language } from '../../../shared/table/talk.ts';
+import type { ByLanguage } from '../../../shared/table/talk.ts';
 import { type OpenPile, withGlass } from '../../choreography/opened.ts';
 import { before, hand, shared } from '../../choreography/place.ts';
 import type { Tableau } from '../../choreography/tableau.ts';
@@ -23,7 +23,7 @@ import { emptyTable, tableau } from './tableau.ts';
 import type { SpicyStageWords } from './words/en.ts';
 import { ZONES } from './zones.ts';
 
-const WORDS: { readonly [language in Language]: () => Promise<SpicyStageWords> } = {
+const WORDS: ByLanguage<() => Promise<SpicyStageWords>> = {
   en: async () => (await import('./words/en.ts')).en,
   de: async () => (await import('./words/de.ts')).de,
   nl: async () => (await import('./words/nl.ts')).nl,

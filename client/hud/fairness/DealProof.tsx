@@ -1,8 +1,8 @@
 import './fairness.css';
-import { useSpoken } from '../../i18n/useTexts.ts';
-import type { Proof, Verdict } from './checkDeal.ts';
-import type { FairnessWords } from './words/en.ts';
-import { loadFairnessWords } from './words.ts';
+import { useWords } from '../../i18n/useTexts.ts';
+import type { DealVerdict, Proof } from './checkDeal.ts';
+import type { FairnessWords } from './words.ts';
+import { FAIRNESS_WORDS } from './words.ts';
 
 interface Props {
   /** Undefined while it is being checked; null where there is nothing to check. */
@@ -13,8 +13,7 @@ interface Props {
 
 /** Says in words whether a match was dealt as promised, and why one can know. */
 export function DealProof({ proof, record }: Props) {
-  const t = useSpoken(loadFairnessWords);
-  if (t === undefined) return undefined;
+  const t = useWords(FAIRNESS_WORDS);
   if (proof === null) return <p>{t.unreachable}</p>;
   if (proof === undefined) return <p role="status">{t.checking}</p>;
   const { verdict, commitment, seed } = proof;
@@ -53,7 +52,8 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-const isPromisedSeed = ({ type }: Verdict): boolean => type === 'fair' || type === 'otherRules' || type === 'differs';
+const isPromisedSeed = ({ type }: DealVerdict): boolean =>
+  type === 'fair' || type === 'otherRules' || type === 'differs';
 
 function lastStep(t: FairnessWords, { verdict, steps }: Proof) {
   if (verdict.type === 'fair') return <li>{t.playedAgain(steps)}</li>;

@@ -7,7 +7,7 @@ import { restoreMatch } from '../../../shared/engine/record.ts';
 import type { MatchReport } from '../../../shared/table/api.ts';
 
 /** What came out, in the order in which it is looked at: each says that everything before it was right. */
-export type Verdict =
+export type DealVerdict =
   /** It is still being played, or its hands stay hidden: the seed would tell them. */
   | { readonly type: 'sealed' }
   /** The fingerprint that is published now is not the one that this browser was given at the deal. */
@@ -20,7 +20,7 @@ export type Verdict =
   | { readonly type: 'fair' };
 
 export interface Proof {
-  readonly verdict: Verdict;
+  readonly verdict: DealVerdict;
   /** Published before the deal. */
   readonly commitment: string;
   /** Published after the match. */
@@ -41,7 +41,7 @@ function verdictOn(
   { commitment, seed: shown, entries, options, seats, version }: Report,
   game: AnyGame,
   promised?: string,
-): Verdict {
+): DealVerdict {
   if (promised !== undefined && promised !== commitment) return { type: 'otherPromise' };
   if (shown === undefined || entries === undefined) return { type: 'sealed' };
   const seed = parseSeed(shown);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Language } from '../../../shared/table/talk.ts';
-import { useSpeech } from '../../i18n/useTexts.ts';
+import type { ByLanguage } from '../../../shared/table/talk.ts';
+import { useWords } from '../../i18n/useTexts.ts';
 import { buildStore } from '../../store/page/build.ts';
 import { useTable } from '../../store/useStore.ts';
 import { Button } from './Button.tsx';
@@ -12,7 +12,7 @@ export interface BuildWords {
   readonly later: string;
 }
 
-export const BUILD_WORDS: { readonly [language in Language]: BuildWords } = {
+export const BUILD_WORDS: ByLanguage<BuildWords> = {
   en: { news: 'There is a new version of Hot Paws. Your seat waits for you.', load: 'Load it', later: 'Later' },
   de: { news: 'Es gibt eine neue Version von Hot Paws. Dein Platz wartet auf dich.', load: 'Laden', later: 'Später' },
   nl: { news: 'Er is een nieuwe versie van Hot Paws. Je plaats wacht op je.', load: 'Laden', later: 'Later' },
@@ -21,7 +21,7 @@ export const BUILD_WORDS: { readonly [language in Language]: BuildWords } = {
 
 /** Asks to load the new version, between matches only: nobody is taken from their cards for it. */
 export function NewBuild() {
-  const words = BUILD_WORDS[useSpeech().language];
+  const words = useWords(BUILD_WORDS);
   const isOld = useStore(buildStore, (build) => build.isOld);
   const isPlaying = useTable(({ status, facts }) => status !== 'away' && facts?.phase === 'playing');
   const [later, setLater] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import type { CoachWords } from './words/en.ts';
+import type { CoachWords } from './words.ts';
 
 export interface Coaching {
   readonly phase: 'following' | 'explaining' | 'strayed' | 'over';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/table/talk.ts';
-import { useSpeech } from '../../i18n/useTexts.ts';
+import type { ByLanguage } from '../../../shared/table/talk.ts';
+import { useWords } from '../../i18n/useTexts.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 
@@ -10,7 +10,7 @@ export interface PagerWords {
   page(page: number, of: number): string;
 }
 
-export const PAGER_WORDS: { readonly [language in Language]: PagerWords } = {
+export const PAGER_WORDS: ByLanguage<PagerWords> = {
   en: { pages: 'Pages', back: 'Page before', on: 'Next page', page: (page, of) => `Page ${page} of ${of}` },
   de: { pages: 'Seiten', back: 'Seite davor', on: 'Nächste Seite', page: (page, of) => `Seite ${page} von ${of}` },
   nl: {
@@ -31,7 +31,7 @@ interface Props {
 
 /** Nothing where everything fits on one page. */
 export function Pager({ page, pages, turnTo }: Props) {
-  const words = PAGER_WORDS[useSpeech().language];
+  const words = useWords(PAGER_WORDS);
   if (pages < 2) return undefined;
   return (
     <nav className="row pager" aria-label={words.pages}>

@@ -15,7 +15,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly RulePicture
         >
           <span className="rule-bubble">{bubble}</span>
           {face}
-          {verdict === undefined ? undefined : <Verdict verdict={verdict} />}
+          {verdict === undefined ? undefined : <Mark verdict={verdict} />}
         </span>
       ))}
     </div>
@@ -25,7 +25,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly RulePicture
 const STROKES = { right: 'm6 12.5 4 4 8-9', wrong: 'm7 7 10 10M17 7 7 17' } as const;
 
 /** Told apart by shape, not by colour alone. */
-function Verdict({ verdict }: { readonly verdict: 'right' | 'wrong' }) {
+function Mark({ verdict }: { readonly verdict: 'right' | 'wrong' }) {
   return (
     <svg className={`rule-verdict ${verdict}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={STROKES[verdict]} fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />

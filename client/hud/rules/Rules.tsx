@@ -3,7 +3,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import type { RuleBook } from './ruleBook.ts';
 import { searchBook } from './search.ts';
-import type { RuleWords } from './words/en.ts';
+import type { RuleWords } from './words.ts';
 
 interface Props {
   readonly book: RuleBook;

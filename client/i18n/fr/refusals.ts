@@ -29,7 +29,7 @@ export const refusals: RefusalWords = {
   'people/tooManyBlocks': 'Ta liste de chats bloqués est pleine.',
   'match/unknown': 'Cette partie n’existe pas.',
   'match/unreadable': 'Cette partie a été enregistrée dans un format qui n’est plus lisible.',
-  'guess/closed': 'Trop tard : on ne devine plus.',
+  'guess/closed': 'Trop tard : on ne devine plus.',
   'guess/noSuchAnswer': 'Cette réponse n’existe pas.',
   'guess/seated': 'Qui est à table ne devine pas.',
   'reveal/notYours': 'Tu n’es pas dans cette révélation.',

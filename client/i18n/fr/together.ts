@@ -18,7 +18,7 @@ export const together: TogetherWords = {
   full: 'Cette table est complète',
   fullHint: 'Toutes les places sont prises. Tu peux regarder, ou ouvrir une table semblable pour les suivants.',
   fullClosed: 'Ouvre ta propre table pour les suivants.',
-  fullWatching: 'Cette table est complète : tu regardes.',
+  fullWatching: 'Cette table est complète : tu regardes.',
   justWatch: 'Regarder',
   openNext: 'Ouvrir la table suivante',
   inviteFull: 'Toutes les places sont prises : qui ouvre le lien maintenant peut regarder.',

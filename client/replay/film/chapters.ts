@@ -1,6 +1,6 @@
 /** The chapters of a film: where on the time line the moments lie that somebody looks for. */
 
-import type { AnyChapters, Chapter } from '../../../shared/table/texts/chapters.ts';
+import type { AnyChapters, Chapter } from '../../../shared/table/texts/gameWords.ts';
 import type { Seconds } from '../../choreography/steps.ts';
 import type { Film } from './film.ts';
 

@@ -2,7 +2,7 @@
 
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { type CameraFrame, fitCamera } from '../layout/cameraFrame.ts';
-import { verdictLine } from '../layout/duel.ts';
+import { isCut, spanOf, verdictLine } from '../layout/duel.ts';
 import { CAT_HEIGHT, podiumSpread, podiumZ, type TableLayout } from '../layout/layout.ts';
 import { HUD_TOP, handReserve } from '../layout/ownHand.ts';
 import { point } from '../layout/pose.ts';
@@ -37,8 +37,17 @@ const shotOf = ({ x, y, z, qx, qy, qz, qw }: CameraFrame): Shot => ({
   rotation: new Quaternion(qx, qy, qz, qw),
 });
 
-/** How much of a cat must be seen in a close-up: from the ears of a startled one down, from eye to eye. */
-const EARS = 1.32;
+const frameOf = ({ position: { x, y, z }, rotation }: Shot, rest: CameraFrame): CameraFrame => ({
+  ...rest,
+  ...point(x, y, z),
+  qx: rotation.x,
+  qy: rotation.y,
+  qz: rotation.z,
+  qw: rotation.w,
+});
+
+/** How much of a cat must be seen in a close-up: from the ears or the hat of a startled one down, from eye to eye. */
+const EARS = 1.58;
 const EYES = 0.42;
 /** From the stack to the near edge of the close-up. Upright nothing is won by more: the cats at the sides keep the camera away. */
 const NEAR = { wide: 0.85, portrait: 3.4 } as const;
@@ -56,13 +65,27 @@ function closeUp({ camera, viewport, frames, table }: TableLayout, bottom: numbe
 
 /** From the edge of the table to the top of a cup that is held up, and as wide as two who look at it from both sides. */
 const PRIZE = { from: 0.3, to: 4.6, half: 2.1 } as const;
+const WIDER = Array.from({ length: 20 }, (_, step) => PRIZE.half + 0.3 * step);
 
-function prizeShot({ camera, viewport, table }: TableLayout, { x, z }: SeatFrame): CameraFrame {
-  const corners = [PRIZE.from, PRIZE.to].flatMap((y) => [-PRIZE.half, PRIZE.half].map((side) => point(side, y, z)));
+/** Wider where that spares a neighbour from being cut; where nothing does, as near as ever. */
+function prizeShot(layout: TableLayout, frame: SeatFrame): CameraFrame {
+  const spared = WIDER.find((half) => !cutsSomebody(prizeWithin(layout, frame, half), layout));
+  return prizeWithin(layout, frame, spared ?? PRIZE.half);
+}
+
+function prizeWithin({ camera, viewport, table }: TableLayout, { x, z }: SeatFrame, half: number): CameraFrame {
+  const corners = [PRIZE.from, PRIZE.to].flatMap((y) => [-half, half].map((side) => point(side, y, z)));
   const bottom = viewport.height - verdictLine(viewport, table.portrait) + VERDICT;
   const fitted = fitCamera(corners, table.portrait ? 0.32 : 0.22, camera.fov, viewport, { top: 10, bottom, side: 4 });
   return { ...fitted, x: fitted.x + x };
 }
+
+/** How much of the picture is left to a single cat, which is what everybody looks at: less would make it small for its neighbours' sake. */
+const SIZES = [3, 3.2, 3.4, 3.6, 3.8, 4] as const;
+
+/** In half, by its edge. A narrow picture has no room for neighbours. */
+const cutsSomebody = (shot: CameraFrame, { frames, table, viewport }: TableLayout): boolean =>
+  !table.portrait && frames.some((frame) => !frame.own && isCut(spanOf(shot, frame, CAT_HEIGHT), viewport.width));
 
 /** Half of what is written there, with some air, in CSS pixels. */
 const VERDICT = 44;
@@ -96,10 +119,14 @@ export function createShots(
   const seats = layout.frames.map((frame) => {
     if (frame.own) return table;
     const face = new Vector3(frame.x, CAT_HEIGHT - 0.35, frame.z);
-    const distance = distanceFor(3, 3, layout.table.portrait ? 0.8 : 0.62, 0.5);
     const yaw = frame.yaw * 0.55;
-    const from = new Vector3(Math.sin(yaw), 0.26, Math.cos(yaw)).normalize().multiplyScalar(distance).add(face);
-    return lookAt(face, from, empty());
+    const closeTo = (size: number): Shot => {
+      const distance = distanceFor(size, size, layout.table.portrait ? 0.8 : 0.62, 0.5);
+      const from = new Vector3(Math.sin(yaw), 0.26, Math.cos(yaw)).normalize().multiplyScalar(distance).add(face);
+      return lookAt(face, from, empty());
+    };
+    const shots = SIZES.map(closeTo);
+    return shots.find((shot) => !cutsSomebody(frameOf(shot, camera), layout)) ?? shots[0] ?? table;
   });
 
   const podiumAt = new Vector3(0, 2.3, podiumZ(layout.table));

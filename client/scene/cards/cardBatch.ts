@@ -73,7 +73,7 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
         const glass = cards.glass[slot] ?? 0;
         const held = values[o + CARD.held] ?? 0;
         // Most cards lie where they lay in the frame before; held ones go with the camera.
-        if (held !== 0 || !lay.isSame(shown, (glass << 16) | (front << 8) | back, values, o)) {
+        if (!lay.isSame(shown, (glass << 16) | (front << 8) | back, values, o)) {
           place(values, o, carry);
           matrix.toArray(mesh.instanceMatrix.array, shown * 16);
           looks.setXYZW(shown, front, back, values[o + CARD.bend] ?? 0, values[o + CARD.glow] ?? 0);
@@ -95,14 +95,14 @@ export function createCardBatch(deck: Deck, atlasScale: number, anisotropy: numb
   };
 }
 
-/** What was last written for each instance. */
-function rememberCards() {
+/** What was last written for each instance: held ones too, or the next card that lies where one lay before would go on being drawn in the hand. */
+export function rememberCards() {
   const before = new Float32Array(MAX_CARDS * CARD.stride).fill(Number.NaN);
   const faces = new Uint32Array(MAX_CARDS);
   return {
-    /** Remembers, and says whether it was the same. */
+    /** Remembers, and says whether it lies where it lay. */
     isSame(instance: number, sides: number, values: Float32Array, o: number): boolean {
-      let same = faces[instance] === sides;
+      let same = faces[instance] === sides && values[o + CARD.held] === 0;
       faces[instance] = sides;
       for (let part = 0, at = instance * CARD.stride; part < CARD.stride; part += 1, at += 1) {
         const value = values[o + part] ?? 0;

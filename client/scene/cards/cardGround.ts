@@ -18,6 +18,16 @@ export function cornerTab(ctx: Ctx, height: number): void {
   ctx.fill();
 }
 
+/** The double line along the edge of a back, in whatever ink is on. */
+export function backFrame(ctx: Ctx): void {
+  ctx.lineWidth = 5;
+  roundRect(ctx, 21, 21, FACE_WIDTH - 42, FACE_HEIGHT - 42, 13);
+  ctx.stroke();
+  ctx.lineWidth = 2;
+  roundRect(ctx, 30, 30, FACE_WIDTH - 60, FACE_HEIGHT - 60, 9);
+  ctx.stroke();
+}
+
 export function inField(ctx: Ctx, alpha: number, draw: () => void): void {
   ctx.save();
   roundRect(ctx, 9, 9, FACE_WIDTH - 18, FACE_HEIGHT - 18, 20);

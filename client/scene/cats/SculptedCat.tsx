@@ -13,6 +13,13 @@ interface Props {
   readonly order: CatOrder;
 }
 
+/** A card on the other side is taken with the other paw: across its own chest the arm would be a stick. */
+const reachesAcross = ({ paw, pawX, pawZ, x, z, yaw }: SeatStage, pawSide: number): boolean =>
+  paw === 'reach' && ((pawX - x) * Math.cos(yaw) - (pawZ - z) * Math.sin(yaw)) * pawSide < -ACROSS;
+
+/** In units of the table. */
+const ACROSS = 0.6;
+
 /** Acts as the stage says. */
 export function SculptedCat({ seat, order }: Props) {
   const { stage, layout, onArrival, onCat, wake } = useScene();
@@ -61,7 +68,7 @@ export function SculptedCat({ seat, order }: Props) {
     root.rotation.y = at.yaw;
     root.scale.setScalar(reaching ? own.scale : 1);
     // Seen from behind, left and right change places.
-    const side = frame.pawSide > 0 !== reaching ? 'left' : 'right';
+    const side = frame.pawSide > 0 !== (reaching || reachesAcross(at, frame.pawSide)) ? 'left' : 'right';
     cat.act(actor.actingOf(at, side, layout.camera, stage.reducedMotion, reaching ? own : undefined), stage.time);
   }, CATS);
 

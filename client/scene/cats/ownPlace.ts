@@ -49,8 +49,8 @@ export function ownPlace(layout: TableLayout): OwnPlace {
 
 const LIFTING = {
   wide: { scale: 1.4, depth: 4.6, below: 1.3, slack: 1.04 },
-  // A long way up: elbows that stood out would lie over the faces at both sides.
-  portrait: { scale: 1.45, depth: 9, below: 1.3, slack: 1.004 },
+  // Elbows that stood out more would lie over the faces at both sides.
+  portrait: { scale: 1.45, depth: 8.4, below: 1.14, slack: 1.06 },
 } as const;
 
 /** Where it sits to hold something up with both paws: in the middle and below the picture, its arms on both sides of the own hand. */

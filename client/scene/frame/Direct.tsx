@@ -33,7 +33,11 @@ export function Direct({ direct }: Props) {
     stage.time += dt;
     direct?.(dt);
     if (stepped) return;
-    const wait = frameInterval({ hidden: document.hidden, playing: stage.playing || measured, idleRate });
+    const wait = frameInterval({
+      hidden: document.hidden,
+      playing: stage.playing || measured,
+      idleRate: stage.paused ? 0 : idleRate,
+    });
     asleep.current = wait === Number.POSITIVE_INFINITY;
     clearTimeout(timer.current);
     if (wait === 0) invalidate();

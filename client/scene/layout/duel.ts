@@ -54,7 +54,18 @@ export function composeDuel(
   const fitted = fitCamera(heads, PITCH[kind], fov, viewport, { top: TOP, bottom, side: 6 });
   const centred = { ...fitted, x: fitted.x + middle };
   const across = (frame: SeatFrame): Span => spanOf(centred, frame, sizes.catHeight);
-  const camera = { ...centred, x: centred.x + sidestep(frames.map(across), others.map(across), viewport.width) };
+  const step = sidestep(frames.map(across), others.map(across), viewport.width);
+  const cut = others.filter((frame) => isCut(across(frame), viewport.width));
+  // No way around them: they are taken into the picture. A narrow one would show nothing but small heads then.
+  if (step === undefined && cut.length > 0 && kind === 'wide')
+    return composeDuel(
+      [...frames, ...cut],
+      others.filter((frame) => !cut.includes(frame)),
+      table,
+      rest,
+      sizes,
+    );
+  const camera = { ...centred, x: centred.x + (step ?? 0) };
   const at = unproject(camera, viewport.width / 2, viewport.height - verdict - tall / 2, CARD_DEPTH);
   const unit = viewport.height / (2 * Math.tan((fov * Math.PI) / 360) * CARD_DEPTH);
   const { qx, qy, qz, qw } = camera;
@@ -71,38 +82,38 @@ export function composeDuel(
 }
 
 /** From cheek to cheek, in CSS pixels, and how many of them a step of the camera moves it by. */
-interface Span {
+export interface Span {
   readonly left: number;
   readonly right: number;
   readonly unit: number;
 }
 
-function spanOf(camera: CameraFrame, { x, z }: SeatFrame, catHeight: number): Span {
+export function spanOf(camera: CameraFrame, { x, z }: SeatFrame, catHeight: number): Span {
   const { x: middle, unit } = project(camera, point(x, catHeight, z));
   return { left: middle - HEAD.half * unit, right: middle + HEAD.half * unit, unit };
 }
 
-/**
- * How far to the side the camera goes. A face that the edge cuts in half draws the eye to itself: the shortest way to have everybody
- * else in the picture whole or not at all, with both of the duel still in it.
- */
-function sidestep(duelists: readonly Span[], others: readonly Span[], width: number): number {
-  const whole = ({ left, right, unit }: Span, step: number): boolean =>
-    left - step * unit >= -1 && right - step * unit <= width + 1;
-  const away = ({ left, right, unit }: Span, step: number): boolean =>
-    right - step * unit <= 1 || left - step * unit >= width - 1;
+const isWhole = ({ left, right, unit }: Span, width: number, step = 0): boolean =>
+  left - step * unit >= -1 && right - step * unit <= width + 1;
+const isAway = ({ left, right, unit }: Span, width: number, step = 0): boolean =>
+  right - step * unit <= 1 || left - step * unit >= width - 1;
+
+/** A face that the edge cuts in half draws the eye to itself. */
+export const isCut = (span: Span, width: number, step = 0): boolean =>
+  !isWhole(span, width, step) && !isAway(span, width, step);
+
+/** How far to the side the camera goes: the shortest way to have nobody else cut in half, with both of the duel still in the picture. */
+function sidestep(duelists: readonly Span[], others: readonly Span[], width: number): number | undefined {
   const steps = others.flatMap(({ left, right, unit }) => [
     left / unit,
     right / unit,
     (right - width) / unit,
     (left - width) / unit,
   ]);
-  return (
-    [0, ...steps]
-      .toSorted((one, other) => Math.abs(one) - Math.abs(other))
-      .find(
-        (step) =>
-          duelists.every((span) => whole(span, step)) && others.every((span) => whole(span, step) || away(span, step)),
-      ) ?? 0
-  );
+  return [0, ...steps]
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other))
+    .find(
+      (step) =>
+        duelists.every((span) => isWhole(span, width, step)) && !others.some((span) => isCut(span, width, step)),
+    );
 }

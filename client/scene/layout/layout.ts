@@ -54,6 +54,8 @@ export interface TableLayout {
   face(seat: number): Point;
   /** Where a cat's root stands on the winners' podium: 0 is the highest step. */
   podium(rank: number): Point;
+  /** Where a cat without a step goes meanwhile: at a narrow table the edge of the picture would cut it in half. */
+  aside(seat: number): Point;
   /** The picture of a challenge between two seats; of the own one only the other's face is seen. */
   duel(one: number, other: number): Duel;
   onScreen(at: Point): ScreenPoint;
@@ -130,6 +132,10 @@ export function createLayout(
       const [x, y] = PODIUM_STEPS[rank] ?? [0, 0];
       return point(x * podiumSpread(table), y * podiumRise(table), podiumZ(table));
     },
+    aside: (seat) => {
+      const { x, z } = frameOf(seat);
+      return point(table.portrait ? x + Math.sign(x) * ASIDE : x, 0, z);
+    },
     duel: (one, other) => {
       const seen = frames.filter(({ own }) => !own);
       const isOfDuel = ({ seat }: SeatFrame): boolean => seat === one || seat === other;
@@ -145,6 +151,8 @@ export const podiumZ = ({ pilesZ }: TableShape): number => pilesZ - 1.5;
 
 /** A narrow table has its steps closer together, or the outer ones would stand on air. */
 export const podiumSpread = ({ portrait }: TableShape): number => (portrait ? 0.7 : 1);
+
+const ASIDE = 2.9;
 
 /** And higher ones, where they stand so close: the first looks over the heads of the others. */
 export const podiumRise = ({ portrait }: TableShape): number => (portrait ? 1.5 : 1);

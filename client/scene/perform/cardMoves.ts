@@ -191,9 +191,9 @@ const LEANING = turn('x', -0.3);
 function presented({ camera, table: { portrait } }: TableLayout, rest: CardPose): CardPose {
   const { qx, qy, qz, qw } = camera;
   return {
-    ...point(rest.x * 0.3, rest.y + (portrait ? 1.5 : 1.25), rest.z + 0.6),
+    ...point(rest.x * 0.3, rest.y + (portrait ? 1.5 : 1.1), rest.z + 0.6),
     ...times({ qx, qy, qz, qw }, LEANING),
-    scale: rest.scale * (portrait ? 2.4 : 1.62),
+    scale: rest.scale * (portrait ? 2.4 : 1.48),
     bend: 0.06,
     held: 0,
   };

@@ -5,7 +5,7 @@ import { ease } from '../../choreography/ease.ts';
 import type { Spot } from '../../choreography/place.ts';
 import type { Cast, CatStep, StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
-import type { Mood, PawAction } from '../../choreography/vocabulary.ts';
+import type { Mood, PawVerb } from '../../choreography/vocabulary.ts';
 import { unproject } from '../layout/cameraFrame.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { type Point, point } from '../layout/pose.ts';
@@ -63,7 +63,7 @@ function onSeat(company: StageCompany, seat: Seat, move: (stage: SeatStage) => r
   return stage === undefined ? [] : move(stage);
 }
 
-function paw(company: StageCompany, seat: Seat, action: PawAction, to: Point, ending: Ending): readonly Motion[] {
+function paw(company: StageCompany, seat: Seat, action: PawVerb, to: Point, ending: Ending): readonly Motion[] {
   const channel = company.channels.seats[seat]?.paw;
   if (channel === undefined) return [];
   return onSeat(company, seat, (stage) => {
@@ -254,11 +254,13 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
       stage.prizes = progress;
     },
   };
-  const jumps = ranks.flatMap((seat, rank) => {
+  const moves = layout.frames.flatMap(({ seat, own }) => {
     const channel = company.channels.seats[seat]?.root;
-    if (channel === undefined) return [];
-    const to = layout.podium(rank);
-    return onSeat(company, seat, (cat) => {
+    const rank = ranks.indexOf(seat as Seat);
+    const honoured = rank >= 0;
+    if (channel === undefined || (own && !honoured)) return [];
+    const to = honoured ? layout.podium(rank) : layout.aside(seat);
+    return onSeat(company, seat as Seat, (cat) => {
       // Whoever looks sits behind the camera: its cat comes up from below, when it jumps, instead of being there at once.
       const hidden = !cat.visible;
       const from = { ...(hidden ? ownStart(layout, cat) : point(cat.x, cat.y, cat.z)), yaw: cat.yaw };
@@ -268,16 +270,16 @@ function podium(company: StageCompany, ranks: readonly Seat[]): readonly Motion[
         {
           channel,
           apply(progress) {
-            const moved = ease('inOut', Math.max(0, Math.min(1, progress * 2.2 - 0.8 - 0.2 * (2 - rank))));
+            const moved = ease('inOut', Math.max(0, Math.min(1, progress * 2.2 - 0.8 - 0.2 * (2 - Math.max(0, rank)))));
             cat.visible = !hidden || moved > 0;
             cat.x = from.x + (to.x - from.x) * moved;
-            cat.y = from.y + (to.y - from.y) * moved + Math.sin(moved * Math.PI) * 1.2;
+            cat.y = from.y + (to.y - from.y) * moved + (honoured ? Math.sin(moved * Math.PI) * 1.2 : 0);
             cat.z = from.z + (to.z - from.z) * moved;
-            cat.yaw = from.yaw * (1 - moved);
+            if (honoured) cat.yaw = from.yaw * (1 - moved);
           },
         },
       ];
     });
   });
-  return [rising, ...jumps];
+  return [rising, ...moves];
 }

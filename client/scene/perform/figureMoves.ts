@@ -6,6 +6,7 @@ import type { CardRef } from '../../choreography/place.ts';
 import type { StepOf } from '../../choreography/steps.ts';
 import type { Motion } from '../../choreography/timeline.ts';
 import { liftHeight, liftReach, TAKEN } from '../cats/act/lifting.ts';
+import { unproject } from '../layout/cameraFrame.ts';
 import { type Point, point } from '../layout/pose.ts';
 import { FIGURE, type Stage } from '../stage.ts';
 import type { StageCompany } from './company.ts';
@@ -128,12 +129,20 @@ const WAIST = 0.62;
 /** How far whoever holds it up themselves brings it up, and towards them. */
 const HELD_UP = { y: 0.75, z: 0.9 } as const;
 
+/** On an upright screen the table is far away, and arms that reached there would be two stripes: it comes to them. */
+const BROUGHT = { down: 0.5, depth: 9, scale: 1.3 } as const;
+
 /** Before the eyes of who won it. */
 function heldUp(company: StageCompany, progress: number): Point {
   const { x, y, z } = shownAt(company);
+  const { camera, table, viewport } = company.layout;
+  if (table.portrait) return unproject(camera, viewport.width / 2, viewport.height * BROUGHT.down, BROUGHT.depth);
   const up = ease('inOut', Math.min(1, Math.max(0, (progress - TAKEN) / (1 - TAKEN) / 0.6)));
   return point(x, y + HELD_UP.y * up, z + HELD_UP.z * up);
 }
+
+const ownScale = ({ layout }: StageCompany): number =>
+  layout.table.portrait ? BROUGHT.scale : SHOWN_SCALE.wide * 1.15;
 
 /** The paws go where the cup is, not the cup where the paws are: it is shown to everybody first. */
 function grip({ seats }: Stage, seat: Seat, { x, y, z }: Point, scale: number): void {
@@ -149,7 +158,7 @@ export function takenUp(company: StageCompany, card: CardRef, seat: Seat): reado
   const own = company.layout.frames[seat]?.own ?? false;
   const from = { x: read(stage, prop, 'x'), y: read(stage, prop, 'y'), z: read(stage, prop, 'z') };
   const scale = read(stage, prop, 'scale');
-  const toScale = own ? shownScale(company) * 1.15 : HELD_SCALE;
+  const toScale = own ? ownScale(company) : HELD_SCALE;
   return [
     {
       channel: prop.figure,

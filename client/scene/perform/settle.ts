@@ -30,7 +30,8 @@ function settleCat({ stage, layout, absent }: StageCompany, tableau: Tableau, se
   const rest = tableau.cats[seat];
   if (cat === undefined || frame === undefined) return;
   const rank = tableau.podium.indexOf(seat);
-  const place = rank < 0 ? { x: frame.x, y: 0, z: frame.z } : layout.podium(rank);
+  const sits = tableau.podium.length > 0 ? layout.aside(seat) : { x: frame.x, y: 0, z: frame.z };
+  const place = rank < 0 ? sits : layout.podium(rank);
   cat.x = place.x;
   cat.y = place.y;
   cat.z = place.z;

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../shared/table/talk.ts';
 import { type BrowserStorage, browserStorage } from '../page/storage.ts';
 
 export const QUALITIES = ['auto', 'off', 'low', 'mid', 'high'] as const;
-export type Quality = (typeof QUALITIES)[number];
+export type QualityChoice = (typeof QUALITIES)[number];
 
 export const ANIMATION_SPEEDS = [0.5, 1, 1.5, 2] as const;
 export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
@@ -23,7 +23,7 @@ export interface Settings {
   readonly soundVolume: number;
   readonly musicVolume: number;
   readonly muted: boolean;
-  readonly quality: Quality;
+  readonly quality: QualityChoice;
   /** Marks what differs in colour by patterns, too. */
   readonly colourBlind: boolean;
 }
@@ -88,7 +88,7 @@ export function createSettings(
 function fromAddress(): Partial<Settings> {
   if (typeof location === 'undefined') return {};
   const asked = new URLSearchParams(location.search).get('gfx');
-  return QUALITIES.includes(asked as Quality) ? { quality: asked as Quality } : {};
+  return QUALITIES.includes(asked as QualityChoice) ? { quality: asked as QualityChoice } : {};
 }
 
 const prefersStillness = (): boolean =>

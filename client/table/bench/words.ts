@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/table/talk.ts';
+import type { ByLanguage } from '../../../shared/table/talk.ts';
 
 interface BenchWords {
   readonly title: string;
@@ -16,7 +16,7 @@ interface BenchWords {
   readonly noPicture: string;
 }
 
-export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
+export const BENCH_WORDS: ByLanguage<BenchWords> = {
   en: {
     title: 'Frames on this device',
     measuring: (seconds) => `Measuring: ${seconds} s left. Play on, or just watch.`,
@@ -64,7 +64,7 @@ export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
   },
   fr: {
     title: 'Images sur cet appareil',
-    measuring: (seconds) => `Mesure en cours : encore ${seconds} s. Continue à jouer ou regarde simplement.`,
+    measuring: (seconds) => `Mesure en cours : encore ${seconds} s. Continue à jouer ou regarde simplement.`,
     median: 'Images par seconde, médiane',
     low: 'Centième le plus lent',
     tier: 'Qualité',
@@ -74,7 +74,7 @@ export const BENCH_WORDS: { readonly [language in Language]: BenchWords } = {
     copy: 'Copier le résultat',
     copied: 'Copié',
     marked:
-      'Cette page ne peut pas copier elle-même. Le résultat est sélectionné : copie-le avec Ctrl+C, ⌘C ou le menu de la sélection.',
-    noPicture: 'Aucune image 3D à mesurer : la table est dessinée à plat.',
+      'Cette page ne peut pas copier elle-même. Le résultat est sélectionné : copie-le avec Ctrl+C, ⌘C ou le menu de la sélection.',
+    noPicture: 'Aucune image 3D à mesurer : la table est dessinée à plat.',
   },
 };

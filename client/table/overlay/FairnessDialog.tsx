@@ -3,9 +3,9 @@ import type { MatchReport } from '../../../shared/table/api.ts';
 import { gameNamed } from '../../games/registry.ts';
 import { checkDeal, type Proof } from '../../hud/fairness/checkDeal.ts';
 import { DealProof } from '../../hud/fairness/DealProof.tsx';
-import { loadFairnessWords } from '../../hud/fairness/words.ts';
+import { FAIRNESS_WORDS } from '../../hud/fairness/words.ts';
 import { Dialog } from '../../hud/kit/Dialog.tsx';
-import { useSpoken, useTexts } from '../../i18n/useTexts.ts';
+import { useWords } from '../../i18n/useTexts.ts';
 import { call } from '../../net/api.ts';
 import { profileStore } from '../../store/person/profile.ts';
 
@@ -18,8 +18,7 @@ interface Props {
 }
 
 export function FairnessDialog({ game, match, commitment, onClose }: Props) {
-  const t = useTexts();
-  const words = useSpoken(loadFairnessWords);
+  const words = useWords(FAIRNESS_WORDS);
   const [proof, setProof] = useState<Proof | null>();
   const path = `/api/matches/${match}`;
   useEffect(() => {
@@ -32,7 +31,7 @@ export function FairnessDialog({ game, match, commitment, onClose }: Props) {
     };
   }, [game, path, commitment]);
   return (
-    <Dialog title={words?.title ?? t.fair} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <DealProof proof={proof} record={path} />
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useKey } from '../../controls/useKey.ts';
-import { HelpDialog } from '../../hud/lobby/HelpDialog.tsx';
+import { Instead } from '../../hud/kit/Instead.tsx';
 import { SettingsDialog } from '../../hud/lobby/SettingsDialog.tsx';
 import { LogDialog, type Sharing } from '../../hud/table/LogDialog.tsx';
 import type { Overlay } from '../../hud/table/TableMenu.tsx';
-import { TalkDialog } from '../../hud/table/TalkDialog.tsx';
 import type { LogLine } from '../../hud/table/useLog.ts';
 import { useTable } from '../../store/useStore.ts';
 
+const HelpDialog = lazy(async () => ({ default: (await import('../../hud/lobby/HelpDialog.tsx')).HelpDialog }));
+const TalkDialog = lazy(async () => ({ default: (await import('../../hud/table/TalkDialog.tsx')).TalkDialog }));
 const TroubleAtTable = lazy(async () => ({
   default: (await import('../../cat/safety/TroubleAtTable.tsx')).TroubleAtTable,
 }));
@@ -41,12 +42,24 @@ export function Overlays({ overlay, lines, sharing, onClose }: Props) {
       return <LogDialog lines={lines} sharing={sharing} onClose={onClose} />;
     case 'talk':
       return (
-        <TalkDialog onClose={onClose}>
-          <Suspense>{local ? undefined : <TroubleAtTable />}</Suspense>
-        </TalkDialog>
+        <Instead key={overlay} onFailure={onClose}>
+          <Suspense>
+            <TalkDialog onClose={onClose}>
+              <Instead>
+                <Suspense>{local ? undefined : <TroubleAtTable />}</Suspense>
+              </Instead>
+            </TalkDialog>
+          </Suspense>
+        </Instead>
       );
     case 'help':
-      return <HelpDialog onClose={onClose} />;
+      return (
+        <Instead key={overlay} onFailure={onClose}>
+          <Suspense>
+            <HelpDialog onClose={onClose} />
+          </Suspense>
+        </Instead>
+      );
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
     default:

@@ -4,6 +4,7 @@ import { seat as seatAt } from '../../../shared/engine/game.ts';
 import { isAwaited, type PersonSnapshot } from '../../../shared/table/protocol.ts';
 import { useGameControls } from '../../hud/gameControls.ts';
 import { Icon } from '../../hud/kit/Icon.tsx';
+import { Instead } from '../../hud/kit/Instead.tsx';
 import { SeatPlate } from '../../hud/table/SeatPlate.tsx';
 import { useBubbles } from '../../hud/table/useBubbles.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
@@ -11,8 +12,8 @@ import type { TableLayout } from '../../scene/layout/layout.ts';
 import { choiceStore } from '../../store/table/choice.ts';
 import type { TableFacts } from '../../store/table/table.ts';
 import { useTable } from '../../store/useStore.ts';
+import { useApart } from './apart.ts';
 import { beforeCat } from './beforeCat.ts';
-import { useApart } from './useApart.ts';
 
 const CatDialog = lazy(async () => ({ default: (await import('../../cat/safety/CatDialog.tsx')).CatDialog }));
 
@@ -67,9 +68,11 @@ export function Plates({ layout, facts }: Props) {
       </ul>
       <TurnToken plates={list} />
       {about === undefined || person === undefined || !hasPage(person) ? undefined : (
-        <Suspense>
-          <CatDialog seat={seatAt(about)} person={person} onClose={() => setAbout(undefined)} />
-        </Suspense>
+        <Instead onFailure={() => setAbout(undefined)}>
+          <Suspense>
+            <CatDialog seat={seatAt(about)} person={person} onClose={() => setAbout(undefined)} />
+          </Suspense>
+        </Instead>
       )}
     </>
   );

@@ -11,16 +11,15 @@ import { createLayout } from '../../scene/layout/layout.ts';
 import { useViewport } from '../../scene/layout/useViewport.ts';
 import { createCompany } from '../../scene/perform/createCompany.ts';
 import { createStage } from '../../scene/stage.ts';
-import type { GameSound } from '../../sound/gameSound.ts';
+import type { GameSound, Soundtrack } from '../../sound/gameSound.ts';
 import { settingsStore } from '../../store/person/settings.ts';
 import { serverNow } from '../../store/table/clock.ts';
 import { handOrderStore } from '../../store/table/handOrder.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { type FollowedTable, followTable } from './followTable.ts';
-import type { RecordedReveal } from './reveals/reveals.ts';
+import type { PastReveal } from './reveals/reveals.ts';
 import { useSkipping } from './reveals/useSkipping.ts';
 import { StageView, type StageViewProps } from './StageView.tsx';
-import type { Soundtrack } from './soundtrack.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 
 /** A game without sounds of its own is heard with those that all have. */
@@ -32,7 +31,7 @@ export interface MatchShowProps {
   readonly language: Language;
   readonly sound?: Soundtrack;
   /** Every reveal as it is told, to be watched again later. */
-  readonly onReveal?: (reveal: RecordedReveal) => void;
+  readonly onReveal?: (reveal: PastReveal) => void;
   /** There is more to see. */
   readonly onPicture?: StageViewProps['onPicture'];
 }

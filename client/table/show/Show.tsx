@@ -10,16 +10,16 @@ import { tableStore } from '../../store/table/table.ts';
 import { MatchShow } from './MatchShow.tsx';
 import { pageSound as sound } from './pageSound.ts';
 import { Reveal } from './reveals/Reveal.tsx';
-import type { RecordedReveal } from './reveals/reveals.ts';
+import type { PastReveal } from './reveals/reveals.ts';
 import { useSeatedCats } from './useSeatedCats.ts';
 import { useTouch } from './useTouch.ts';
 
 interface Props {
   readonly game: string;
   /** A reveal to be watched again; the table waits behind it. */
-  readonly replay: RecordedReveal | undefined;
+  readonly replay: PastReveal | undefined;
   readonly onReplayed: () => void;
-  readonly onReveal: (reveal: RecordedReveal) => void;
+  readonly onReveal: (reveal: PastReveal) => void;
 }
 
 export function Show({ game, replay, onReplayed, onReveal }: Props) {

@@ -42,7 +42,7 @@ export function StageView(props: StageViewProps) {
   const wished = useStore(settingsStore, (settings) => settings.quality);
   const gone = useStore(pictureStore, ({ lost }) => lost === 'forGood');
   const tier = gone ? 'off' : chooseTier(wished, thisDevice());
-  const still = useStore(settingsStore, (settings) => settings.reducedMotion) || tier === 'off';
+  const still = tier === 'off';
   const say = useWording(game, language);
   useEffect(() => {
     for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });

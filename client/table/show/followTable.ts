@@ -13,7 +13,7 @@ import { type AnyGameStage, tell } from '../../games/gameStage.ts';
 import { tidyAtOnce } from '../../scene/perform/cardMoves.ts';
 import type { StageCompany } from '../../scene/perform/company.ts';
 import type { TableState, TableStore, Update } from '../../store/table/table.ts';
-import type { RecordedReveal } from './reveals/reveals.ts';
+import type { PastReveal } from './reveals/reveals.ts';
 
 export interface FollowedTable {
   readonly director: Director;
@@ -35,7 +35,7 @@ interface Setting {
   readonly serverNow: () => number;
   /** Whether every reveal is told in full, because whoever looks likes it. */
   readonly wholeReveals: () => boolean;
-  readonly onReveal: (reveal: RecordedReveal) => void;
+  readonly onReveal: (reveal: PastReveal) => void;
   /** Something is about to move: a scene that stands still has to start its clock. */
   readonly onStir: () => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Soundtrack } from './soundtrack.ts';
+import type { Soundtrack } from '../../sound/gameSound.ts';
 
 /** Milliseconds of a phone's motor: a tick, and the stumble of what cannot be done now. */
 const TICK = 8;

@@ -1,12 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Refusal } from '../../../shared/engine/game.ts';
 import type { FeedReveal } from '../../../shared/table/gallery.ts';
-import { useDay } from '../../cat/useDay.ts';
 import { useGames } from '../../hud/games.ts';
 import { Button } from '../../hud/kit/Button.tsx';
 import { Icon } from '../../hud/kit/Icon.tsx';
 import { Refused } from '../../hud/kit/Refused.tsx';
-import { useSpeech } from '../../i18n/useTexts.ts';
+import { useDay, useSpeech } from '../../i18n/useTexts.ts';
 import type { GallerySpeech } from '../words.ts';
 import { like, nameOf } from './feed.ts';
 import { OwnReveal } from './OwnReveal.tsx';

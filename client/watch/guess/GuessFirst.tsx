@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Answer, Refusal } from '../../../shared/engine/game.ts';
 import type { Result } from '../../../shared/engine/result.ts';
 import type { GuessedQuestion, GuessedReveal } from '../../../shared/table/guesses.ts';
-import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
+import type { GalleryWords } from '../../../shared/table/texts/gameWords.ts';
 import { Refused } from '../../hud/kit/Refused.tsx';
 import { useSpeech, useSpoken } from '../../i18n/useTexts.ts';
 import { call } from '../../net/api.ts';

@@ -4,8 +4,8 @@ import './guess.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Answer, AnyGuessing, Question, Seat } from '../../../shared/engine/game.ts';
-import type { Tally } from '../../../shared/table/guesses.ts';
-import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
+import type { GuessTally } from '../../../shared/table/guesses.ts';
+import type { GalleryWords } from '../../../shared/table/texts/gameWords.ts';
 import { gameNamed } from '../../games/registry.ts';
 import { useActions } from '../../hud/actions.ts';
 import { useSpoken } from '../../i18n/useTexts.ts';
@@ -47,10 +47,12 @@ function Guessing({ speech, words, guessing, said }: Parts) {
   const { tallies, mine } = useStore(guessStore);
   const questions = view === undefined ? [] : guessing.questions(view);
   const known = useKnown(questions);
+  const counted = tallies.findLast((tally) => tally.seq <= seq)?.seq;
+  const isRead = useElapsed(counted, READ_MS);
   // While the card turns, and until the next question is asked.
-  const told = tallies.filter((tally) => tally.seq === showing || (tally.seq === seq && questions.length === 0));
-  const latest = tallies.at(-1)?.seq;
-  const counted = latest !== undefined && latest <= seq ? latest : undefined;
+  const told = tallies.filter(
+    (tally) => tally.seq === showing || (tally.seq === seq && (questions.length === 0 || !isRead)),
+  );
 
   const guess = useCallback(
     async ({ id, kind }: Question, answer: number) => {
@@ -81,10 +83,11 @@ function Guessing({ speech, words, guessing, said }: Parts) {
       <section className="guess-panel" aria-live="polite" aria-label={speech.words.guessTitle}>
         {locked.map((question) => (
           <p key={questionName(question)}>
-            {speech.words.yourGuess}: <strong>{answerOf(question, mine, (answer) => said(answer, words))}</strong>.{' '}
-            {speech.words.locked}
+            {words.questions[question.kind]}{' '}
+            <strong>{answerOf(question, mine, (answer) => said(answer, words))}</strong>
           </p>
         ))}
+        <p className="dim">{speech.words.locked}</p>
       </section>
     );
   }
@@ -112,6 +115,19 @@ function Guessing({ speech, words, guessing, said }: Parts) {
   );
 }
 
+/** Some games ask about the next round in the very moment that answers this one: who was right can be read first. */
+const READ_MS = 5000;
+
+/** Whether so much time has passed since this came. */
+function useElapsed(since: number | undefined, ms: number): boolean {
+  const [elapsed, setElapsed] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(since), ms);
+    return () => clearTimeout(timer);
+  }, [since, ms]);
+  return elapsed === since;
+}
+
 function useGuessing(game: string): AnyGuessing | undefined {
   const [guessing, setGuessing] = useState<AnyGuessing>();
   useEffect(() => {
@@ -135,12 +151,12 @@ const answerOf = (question: Question, mine: Mine, said: (answer: Answer) => stri
   return answer === undefined ? '' : said(answer);
 };
 
-const isWaiting = (question: Question, mine: Mine, tallies: readonly Tally[]): boolean =>
+const isWaiting = (question: Question, mine: Mine, tallies: readonly GuessTally[]): boolean =>
   mine[questionName(question)] !== undefined &&
   !tallies.some((tally) => questionName(tally) === questionName(question));
 
 interface Known {
-  of(asked: Pick<Tally, 'id' | 'kind'>): Question | undefined;
+  of(asked: Pick<GuessTally, 'id' | 'kind'>): Question | undefined;
   /** The last of each kind: one that was asked before it has been given up. */
   all(): readonly Question[];
 }

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Answer, Question } from '../../../shared/engine/game.ts';
-import type { Tally } from '../../../shared/table/guesses.ts';
-import type { GalleryWords } from '../../../shared/table/texts/galleryWords.ts';
+import type { GuessTally } from '../../../shared/table/guesses.ts';
+import type { GalleryWords } from '../../../shared/table/texts/gameWords.ts';
 import type { GallerySpeech } from '../words.ts';
 
 interface Props {
   readonly speech: GallerySpeech;
   readonly words: GalleryWords;
   said(answer: Answer, words: GalleryWords): string;
-  readonly tally: Pick<Tally, 'kind' | 'counts' | 'right'>;
+  readonly tally: Pick<GuessTally, 'kind' | 'counts' | 'right'>;
   readonly question: Question | undefined;
   readonly mine: number | undefined;
   /** The card has turned on this screen: before, only how others guessed may be seen. */

@@ -30,7 +30,6 @@ export const de: WatchWords = {
   hot: 'Heiß',
   pause: 'Bewegte Bilder anhalten',
   play: 'Bewegte Bilder abspielen',
-  yourGuess: 'Dein Tipp',
   guessTitle: 'Was wird es?',
   locked: 'Geschlossen. Einen Moment…',
   guessed: (count) => plural(count, { one: '# hat getippt', other: '# haben getippt' }),

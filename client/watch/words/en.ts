@@ -34,7 +34,6 @@ export interface WatchWords {
   readonly hot: string;
   readonly pause: string;
   readonly play: string;
-  readonly yourGuess: string;
   readonly guessTitle: string;
   readonly locked: string;
   readonly guessed: (count: number) => string;
@@ -75,7 +74,6 @@ export const en: WatchWords = {
   hot: 'Hot',
   pause: 'Stop the loops',
   play: 'Play the loops',
-  yourGuess: 'Your guess',
   guessTitle: 'What will it be?',
   locked: 'Locked. One moment…',
   guessed: (count) => `${count} guessed`,

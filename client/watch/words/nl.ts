@@ -30,7 +30,6 @@ export const nl: WatchWords = {
   hot: 'Heet',
   pause: 'Herhalingen stoppen',
   play: 'Herhalingen afspelen',
-  yourGuess: 'Jouw gok',
   guessTitle: 'Wat wordt het?',
   locked: 'Gesloten. Een ogenblik…',
   guessed: (count) => plural(count, { one: '# heeft gegokt', other: '# hebben gegokt' }),

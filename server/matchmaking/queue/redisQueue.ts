@@ -105,23 +105,29 @@ export class RedisQueue implements QueueStore {
   #ahead = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(redis: Redis, clock: () => number = Date.now) {
+  private constructor(redis: Redis, clock: () => number) {
     this.#redis = redis;
     this.#clock = clock;
   }
 
+  /** Knows the time of Redis before anybody comes: set right afterwards it could go back, and nobody would be due for that long. */
+  static async open(redis: Redis, clock: () => number = Date.now): Promise<RedisQueue> {
+    const queue = new RedisQueue(redis, clock);
+    await queue.#setClock();
+    return queue;
+  }
+
   /** Machines disagree about the time: Redis' is the one that counts. */
   now(): number {
-    if (performance.now() - this.#askedAt > CLOCK_EVERY_MS) {
-      this.#askedAt = performance.now();
-      this.#redis.time().then(
-        ([seconds, micros]) => {
-          this.#ahead = Number(seconds) * 1000 + Math.floor(Number(micros) / 1000) - Date.now();
-        },
-        () => undefined,
-      );
-    }
+    if (performance.now() - this.#askedAt > CLOCK_EVERY_MS) this.#setClock().catch(() => undefined);
     return this.#clock() + this.#ahead;
+  }
+
+  async #setClock(): Promise<void> {
+    this.#askedAt = performance.now();
+    const asked = Date.now();
+    const [seconds, micros] = await this.#redis.time();
+    this.#ahead = Number(seconds) * 1000 + Math.floor(Number(micros) / 1000) - Math.round((asked + Date.now()) / 2);
   }
 
   async claimOf(player: string): Promise<Claim | undefined> {

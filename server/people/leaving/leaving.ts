@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { goneId } from '../../../shared/table/people/gone.ts';
-import type { Database, Db } from '../../store/database.ts';
+import { type Database, type Db, readJson } from '../../store/database.ts';
 import type { Change } from '../../store/journal.ts';
 import { type Column, type Inside, PERSONAL } from './personal.ts';
 
@@ -41,7 +41,8 @@ function toldOf({ columns }: Table, row: Row, player: string): readonly Row[] {
   const told: Record<string, unknown> = {};
   for (const [name, column] of Object.entries(columns)) {
     if (isInside(column)) {
-      const own = column.own(JSON.parse(String(row[name])), player);
+      const inside = readJson(String(row[name]));
+      const own = inside === undefined ? undefined : column.own(inside, player);
       if (own === undefined) return [];
       told[name] = own;
     } else if (column === 'id' || column === 'about' || column === 'told') told[name] = row[name];
@@ -72,8 +73,10 @@ async function rewrite(db: Db, table: Table, player: string, gone: string): Prom
   for (const row of await rowsWith(db, table, player, [])) {
     const values = Object.entries(table.columns).flatMap(([field, column]) => {
       if (!isInside(column)) return [];
-      const value = JSON.stringify(column.without(JSON.parse(String(row[field])), player, gone));
-      return [sql`${sql.id(field)} = ${value}`];
+      const inside = readJson(String(row[field]));
+      // What is damaged keeps nobody from leaving: it goes as a whole.
+      const value = inside === undefined ? null : column.without(inside, player, gone);
+      return [sql`${sql.id(field)} = ${JSON.stringify(value)}`];
     });
     const found = table.key.map((field) => sql`${sql.ref(field)} = ${row[field]}`);
     await sql`update ${sql.table(table.name)} set ${sql.join(values)} where ${sql.join(found, sql` and `)}`.execute(db);

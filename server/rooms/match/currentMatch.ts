@@ -1,7 +1,7 @@
 /** The match that is on at a table: laid out, at rest where only bots are left, followed by those who guess, and ended. */
 
 import type { Outcome, Seat } from '../../../shared/engine/game.ts';
-import { tallyCodec } from '../../../shared/table/guesses.ts';
+import { guessTallyCodec } from '../../../shared/table/guesses.ts';
 import { characterIn } from '../../../shared/table/people/characters.ts';
 import type { TableModel } from '../../../shared/table/people/model.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
@@ -161,7 +161,7 @@ export class CurrentMatch {
           .record({ match, tally, question, guesses }, this.#table.clock.now())
           .catch((error) => this.#table.failed('guesses', error));
       this.#heat(game.isHot?.(view) ?? false);
-      return answered.map(({ tally }) => ({ type: MESSAGES.tally, packed: tallyCodec.pack(tally) }));
+      return answered.map(({ tally }) => ({ type: MESSAGES.tally, packed: guessTallyCodec.pack(tally) }));
     });
   }
 

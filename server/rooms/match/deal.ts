@@ -9,7 +9,7 @@ import type { TableModel } from '../../../shared/table/people/model.ts';
 import { type Dealt, deal } from '../../../shared/table/runtime/deal.ts';
 import { stampAt } from '../../../shared/table/runtime/running.ts';
 import type { JournalRow, MatchRow } from '../../store/database.ts';
-import { journalRows } from './journalRows.ts';
+import { journalRows } from './ledger.ts';
 
 export interface StoredDeal extends Dealt {
   readonly match: MatchRow;

@@ -1,6 +1,10 @@
 /** What a table has written down, and whether that is still all that the store knows of it. */
 
+import { packEntry } from '../../../shared/engine/record.ts';
 import { people, type TableModel } from '../../../shared/table/people/model.ts';
+import type { NewEntry } from '../../../shared/table/runtime/running.ts';
+import type { RaceRecord } from '../../../shared/table/runtime/surroundings.ts';
+import type { JournalRow } from '../../store/database.ts';
 import type { Change, Write } from '../../store/journal.ts';
 import { type Owner, TableLost } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
@@ -62,3 +66,18 @@ export class Ledger {
     return stored;
   }
 }
+
+/** New entries as the journal keeps them. A race decided the last of them. */
+export const journalRows = (
+  match: string,
+  entries: readonly NewEntry[],
+  race: RaceRecord | undefined,
+): readonly JournalRow[] =>
+  entries.map(({ seq, entry, stamp, match: { game } }, place) => ({
+    match_id: match,
+    seq,
+    at: stamp.at,
+    hold: stamp.hold,
+    entry: JSON.stringify(packEntry(game, entry)),
+    race: race === undefined || place < entries.length - 1 ? null : JSON.stringify(race),
+  }));

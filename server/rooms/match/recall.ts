@@ -1,16 +1,16 @@
 /** Reads stored tables and matches back: what a table resumes with, and what a report is made of. */
 
-import type { AnyGame, Refusal } from '../../../shared/engine/game.ts';
+import { z } from 'zod';
+import { type AnyGame, type Refusal, seat } from '../../../shared/engine/game.ts';
 import { parseSeed } from '../../../shared/engine/random.ts';
 import { restoreMatch } from '../../../shared/engine/record.ts';
 import { err, ok, type Result } from '../../../shared/engine/result.ts';
 import { GAMES } from '../../../shared/games/games.ts';
-import type { TableOptions } from '../../../shared/table/options.ts';
 import { parseCatLook } from '../../../shared/table/people/catLookSchema.ts';
-import type { Kicked, SeatModel, TableModel } from '../../../shared/table/people/model.ts';
-import type { LatePaw } from '../../../shared/table/protocol.ts';
-import type { Running } from '../../../shared/table/runtime/running.ts';
-import type { JournalRow, MatchRow } from '../../store/database.ts';
+import type { Kicked, TableModel } from '../../../shared/table/people/model.ts';
+import type { Running, Stamp } from '../../../shared/table/runtime/running.ts';
+import { type JournalRow, type MatchRow, readJson } from '../../store/database.ts';
+import { readSeats } from '../../store/seats.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface StoredTable {
@@ -77,21 +77,30 @@ export function recallMatch(row: MatchRow, journal: readonly JournalRow[]): Resu
   if (seed === undefined) return malformed('seed');
   const gap = journal.findIndex((entry, place) => entry.seq !== place + 1);
   if (gap !== -1) return truncated(gap);
-  const options = JSON.parse(row.options) as TableOptions;
-  const seats = (JSON.parse(row.seats) as readonly SeatModel[]).length;
+  const options = optionsSchema.safeParse(readJson(row.options));
+  if (!options.success) return malformed('options');
+  const seats = readJson(row.seats);
+  if (!Array.isArray(seats)) return malformed('seats');
   const entries: unknown[] = [];
   for (const [place, { entry }] of journal.entries()) {
-    try {
-      entries.push(JSON.parse(entry));
-    } catch {
-      return malformed(`entries[${place}]`);
-    }
+    const read = readJson(entry);
+    if (read === undefined) return malformed(`entries[${place}]`);
+    entries.push(read);
   }
-  const restored = restoreMatch(game, { options: options.rules, seats, seed, version: row.version }, entries);
+  const setting = { options: options.data.rules, seats: seats.length, seed, version: row.version };
+  const restored = restoreMatch(game, setting, entries);
   if (!restored.ok) return restored;
   const match = restored.value;
+  // Whoever reads on trusts these columns as they are.
+  if (readSeats(row.seats) === undefined) return malformed('seats');
+  if (row.outcome !== null && readJson(row.outcome) === undefined) return malformed('outcome');
   if (row.status === 'finished' && game.outcome(match.state) === undefined) return truncated(journal.length);
-  const stamps = journal.map(({ at, hold, race }) => ({ at, hold, late: lateIn(race) }));
+  const stamps: Stamp[] = [];
+  for (const [place, { at, hold, race }] of journal.entries()) {
+    const late = race === null ? [] : raceSchema.safeParse(readJson(race)).data?.late;
+    if (late === undefined) return malformed(`race[${place}]`);
+    stamps.push({ at, hold, late });
+  }
   return ok({ id: row.id, startedAt: row.started_at, match, stamps });
 }
 
@@ -99,5 +108,8 @@ const malformed = (field: string) => err<Refusal>({ code: 'match/malformed', fac
 
 const truncated = (found: number) => err<Refusal>({ code: 'match/truncated', facts: { field: 'entries', found } });
 
-const lateIn = (race: string | null): readonly LatePaw[] =>
-  race === null ? [] : (JSON.parse(race) as { readonly late: readonly LatePaw[] }).late;
+/** Only what everybody who reads a match relies on. */
+const optionsSchema = z.looseObject({ rules: z.unknown() });
+const raceSchema = z.looseObject({
+  late: z.array(z.object({ seat: z.int().min(0).transform(seat), ms: z.number().min(0) })),
+});

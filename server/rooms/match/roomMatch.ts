@@ -13,7 +13,7 @@ import type { Thinkers } from '../../thinking/thinkers.ts';
 import type { Visitors } from '../people/visitors.ts';
 import { showMatch, type TableState } from '../wire/tableState.ts';
 import { Teller } from '../wire/viewers.ts';
-import { journalRows } from './journalRows.ts';
+import { journalRows } from './ledger.ts';
 
 /** What the match needs from the table. */
 export interface RoomTable

@@ -3,9 +3,8 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import { type PersonSeat, people, seatOf, type TableModel } from '../../../shared/table/people/model.ts';
 import { changePerson, leave, withHost } from '../../../shared/table/people/seating.ts';
-import type { Clock } from '../../../shared/table/runtime/clock.ts';
+import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
 import { graceMs } from '../../../shared/table/runtime/pace.ts';
-import { Absence } from './absence.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What this needs of its table. */
@@ -108,5 +107,35 @@ export class Attendance {
   #personAt(seat: Seat): PersonSeat | undefined {
     const model = this.#table.model.seats[seat];
     return model?.kind === 'person' ? model : undefined;
+  }
+}
+
+/** Keeps the seat of a lost connection for a while. By player: before the deal people are moved to other seats. */
+class Absence {
+  readonly #clock: Clock;
+  readonly #waiting = new Map<string, Timer>();
+  readonly #expired: (player: string) => void;
+
+  constructor(clock: Clock, expired: (player: string) => void) {
+    this.#clock = clock;
+    this.#expired = expired;
+  }
+
+  begin(player: string, milliseconds: number): void {
+    this.end(player);
+    const timer = this.#clock.after(milliseconds, () => {
+      this.#waiting.delete(player);
+      this.#expired(player);
+    });
+    this.#waiting.set(player, timer);
+  }
+
+  end(player: string): void {
+    this.#waiting.get(player)?.cancel();
+    this.#waiting.delete(player);
+  }
+
+  endAll(): void {
+    for (const player of [...this.#waiting.keys()]) this.end(player);
   }
 }

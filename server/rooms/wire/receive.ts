@@ -60,6 +60,8 @@ export class Receiver {
   ): Promise<Result<undefined, Refusal>> {
     const visitor = this.#table.visitors.of(client);
     if (visitor === undefined) return err({ code: 'table/gone' });
+    // Whoever runs it from now on may have read it already.
+    if (this.#table.isStopped) return err({ code: 'table/moving' });
     const limit = TALK.has(type) ? this.#talk : this.#requests;
     if (!limit.take(client.sessionId, arrival, PRICES[type])) {
       this.#metrics.limited.inc({ what: type });

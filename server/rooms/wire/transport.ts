@@ -6,6 +6,7 @@ import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transpor
 import { WebSocket } from 'ws';
 import type { Metrics } from '../../metrics.ts';
 import { isOurs, isRequest } from './frames.ts';
+import { SignsOfLife } from './signsOfLife.ts';
 
 const INVALID_PAYLOAD = 1007;
 const POLICY_VIOLATION = 1008;
@@ -26,11 +27,14 @@ const SHARED: ReadonlySet<number> = new Set([Protocol.ROOM_STATE, Protocol.ROOM_
 
 export class TableTransport extends WebSocketTransport {
   constructor(options: TransportOptions, metrics: Metrics) {
-    super({ ...options, WebSocket: TableSocket });
+    super({ ...options, WebSocket: TableSocket, pingInterval: 0 });
+    const signs = new SignsOfLife();
     // Before Colyseus hears of it.
-    this.wss.prependListener('connection', (socket, request) =>
-      (socket as TableSocket).open(request.socket, (kind) => metrics.malformed.inc({ kind })),
-    );
+    this.wss.prependListener('connection', (socket, request) => {
+      (socket as TableSocket).open(request.socket, (kind) => metrics.malformed.inc({ kind }));
+      signs.add(socket);
+    });
+    this.wss.on('close', () => signs.stop());
   }
 }
 

@@ -15,23 +15,8 @@ export const blackJacky: GameManifest<'blackJacky', JackyTexts> = {
     nl: async () => (await import('./texts/nl.ts')).nl,
     fr: async () => (await import('./texts/fr.ts')).fr,
   },
-  chapters: {
-    en: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/en.ts')).en),
-    de: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/de.ts')).de),
-    nl: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/nl.ts')).nl),
-    fr: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/fr.ts')).fr),
-  },
+  loadChapters: async (language) => (await import('./chapters.ts')).chaptersIn(language),
   loadGuessing: async () => (await import('./gallery/guessing.ts')).guessing,
-  gallery: {
-    en: async () => (await import('./gallery/words/en.ts')).en,
-    de: async () => (await import('./gallery/words/de.ts')).de,
-    nl: async () => (await import('./gallery/words/nl.ts')).nl,
-    fr: async () => (await import('./gallery/words/fr.ts')).fr,
-  },
-  figures: {
-    en: async () => (await import('./figures/figures.ts')).figures((await import('./figures/words/en.ts')).words),
-    de: async () => (await import('./figures/figures.ts')).figures((await import('./figures/words/de.ts')).words),
-    nl: async () => (await import('./figures/figures.ts')).figures((await import('./figures/words/nl.ts')).words),
-    fr: async () => (await import('./figures/figures.ts')).figures((await import('./figures/words/fr.ts')).words),
-  },
+  loadGallery: async (language) => (await import('./gallery/words.ts')).GALLERY_WORDS[language],
+  loadFigures: async (language) => (await import('./figures.ts')).figuresIn(language),
 };

@@ -18,27 +18,8 @@ export const spicy: GameManifest<'spicy', SpicyTexts> = {
     nl: async () => (await import('./texts/nl.ts')).nl,
     fr: async () => (await import('./texts/fr.ts')).fr,
   },
-  chapters: {
-    en: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/en.ts')).en),
-    de: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/de.ts')).de),
-    nl: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/nl.ts')).nl),
-    fr: async () => (await import('./chapters/chapters.ts')).chaptersIn((await import('./chapters/words/fr.ts')).fr),
-  },
+  loadChapters: async (language, texts) => (await import('./chapters.ts')).chaptersIn(language, texts),
   loadGuessing: async () => (await import('./gallery/guessing.ts')).guessing,
-  gallery: {
-    en: async () => (await import('./gallery/words/en.ts')).en,
-    de: async () => (await import('./gallery/words/de.ts')).de,
-    nl: async () => (await import('./gallery/words/nl.ts')).nl,
-    fr: async () => (await import('./gallery/words/fr.ts')).fr,
-  },
-  figures: {
-    en: async (texts) =>
-      (await import('./figures/figures.ts')).figures((await import('./figures/words/en.ts')).words, texts),
-    de: async (texts) =>
-      (await import('./figures/figures.ts')).figures((await import('./figures/words/de.ts')).words, texts),
-    nl: async (texts) =>
-      (await import('./figures/figures.ts')).figures((await import('./figures/words/nl.ts')).words, texts),
-    fr: async (texts) =>
-      (await import('./figures/figures.ts')).figures((await import('./figures/words/fr.ts')).words, texts),
-  },
+  loadGallery: async (language) => (await import('./gallery/words.ts')).GALLERY_WORDS[language],
+  loadFigures: async (language, texts) => (await import('./figures.ts')).figuresIn(language, texts),
 };

@@ -1,8 +1,8 @@
 /** What somebody can see and change about themselves over HTTP, beside the profile: see server/http/account. */
 
 import { z } from 'zod';
+import { REPORT_REASONS } from '../hosting.ts';
 import { VISIBILITIES } from './catPage.ts';
-import { REPORT_REASONS } from './reports.ts';
 
 /** A device by which somebody is signed in. */
 export interface Device {

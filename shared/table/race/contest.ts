@@ -3,7 +3,7 @@
 import type { AnyGame, CommandOf, RaceKind, Refusal, Seat } from '../../engine/game.ts';
 import { drawLot, type Match, submitParsed } from '../../engine/match.ts';
 import type { LatePaw } from '../protocol.ts';
-import { type Contender, judge, keyOf, withWinner } from './race.ts';
+import { type Contender, judgeRace, keyOf, withWinner } from './race.ts';
 
 export interface Racer extends Contender {
   readonly command: CommandOf<AnyGame>;
@@ -44,7 +44,7 @@ export interface Contested<R extends Racer> {
 
 /** The first whom the rules let through wins; everybody after it has lost. */
 export function settleContest<R extends Racer>(match: Match, racers: readonly R[]): Contested<R> {
-  const verdict = judge(racers);
+  const verdict = judgeRace(racers);
   const [favourite] = verdict.tied;
   const refused: { racer: R; refusal: Refusal }[] = [];
   if (favourite === undefined) return { award: undefined, refused };

@@ -44,7 +44,7 @@ export function freezeFor(first: Contender, creditsOfOthers: readonly number[]):
   return Math.min(MAX_FREEZE_MS, Math.max(MIN_FREEZE_MS, slowest - first.credit + SPARE_MS));
 }
 
-export interface Verdict<C extends Contender> {
+export interface RaceVerdict<C extends Contender> {
   /** In order of their keys. Those in `tied` are as good as simultaneous: one of them is drawn by lot. */
   readonly order: readonly C[];
   readonly tied: readonly C[];
@@ -54,7 +54,7 @@ export interface Verdict<C extends Contender> {
  * Paws tie with paws only: where a paw and a play fall together the paw goes first, because a card cannot be
  * covered under a paw that is already coming down.
  */
-export function judge<C extends Contender>(contenders: readonly C[]): Verdict<C> {
+export function judgeRace<C extends Contender>(contenders: readonly C[]): RaceVerdict<C> {
   const order = [...contenders].sort((a, b) => keyOf(a) - keyOf(b) || a.arrival - b.arrival);
   const first = order[0];
   if (first === undefined) return { order, tied: [] };
@@ -65,7 +65,7 @@ export function judge<C extends Contender>(contenders: readonly C[]): Verdict<C>
 }
 
 /** Puts the one that the lot fell on first; the others keep their order. */
-export function withWinner<C extends Contender>(verdict: Verdict<C>, winner: Actor): readonly C[] {
+export function withWinner<C extends Contender>(verdict: RaceVerdict<C>, winner: Actor): readonly C[] {
   const drawn = verdict.tied.find((contender) => contender.seat === winner);
   if (drawn === undefined) throw new Error(`${winner} was not among the tied`);
   return [drawn, ...verdict.order.filter((contender) => contender !== drawn)];

@@ -10,7 +10,7 @@ import type { BotLevel } from '../seats.ts';
 import type { Clock, Milliseconds, Timer } from './clock.ts';
 
 /** What a seat does next, or that it waits although it could act. */
-export type Cue = Choice<unknown> | 'wait';
+export type ScriptedMove = Choice<unknown> | 'wait';
 
 /** A question that a bot takes its time for. Plain data, so that it can be answered by another thread. */
 export interface Thought {
@@ -26,7 +26,7 @@ export interface BotTable {
   /** For levels that think long. */
   think(thought: Thought): Promise<Choice<unknown> | undefined>;
   /** Tells some seats what to do; without an answer a bot thinks for itself. */
-  script?(match: Match, seat: Seat): Cue | undefined;
+  script?(match: Match, seat: Seat): ScriptedMove | undefined;
   /** Level of the bot that plays this seat; undefined while a person does. */
   levelOf(seat: Seat): BotLevel | undefined;
   /** How the bot on this seat leans within its level. */

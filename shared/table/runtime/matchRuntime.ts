@@ -8,7 +8,7 @@ import type { MatchSnapshot, WindowSnapshot } from '../protocol.ts';
 import type { BotLevel } from '../seats.ts';
 import { BotSeats, type BotTable } from './botSeats.ts';
 import type { Timer } from './clock.ts';
-import { type Answer, type Offer, Play } from './play.ts';
+import { type Offer, Play, type Ruling } from './play.ts';
 import type { Running } from './running.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -95,7 +95,7 @@ export class MatchRuntime {
     this.#table.movedOn();
   }
 
-  offer(offer: Offer): Promise<Answer> {
+  offer(offer: Offer): Promise<Ruling> {
     return this.#play.offer(offer);
   }
 
@@ -137,10 +137,10 @@ export class MatchRuntime {
     if (!isMeant()) return;
     this.#play
       .offer({ seat, seq, command, arrival: clock.now(), credit: 0, isMeant })
-      .then((answer) => {
+      .then((ruling) => {
         // Somebody was quicker: the next move asks the bot again. Anything else means that it does not know the rules.
-        if (!answer.ok && !answer.error.code.startsWith('table/')) botRefused(answer.error);
-        if (!answer.ok && answer.error.code === 'table/notStored') this.#wakeBotsLater();
+        if (!ruling.ok && !ruling.error.code.startsWith('table/')) botRefused(ruling.error);
+        if (!ruling.ok && ruling.error.code === 'table/notStored') this.#wakeBotsLater();
       })
       .catch((error) => {
         failed('bot', error);

@@ -29,18 +29,21 @@ export interface Offer {
   readonly isMeant?: () => boolean;
 }
 
-export type Answer = Result<undefined, Refusal>;
+/** What became of an offer: it was taken, or refused. */
+export type Ruling = Result<undefined, Refusal>;
 
 /** Whoever made this had not seen how the match stands: it is told everything again. */
 export const isOutOfDate = ({ code }: Refusal): boolean => code === 'table/stale' || code === 'table/tooLate';
 
 interface Waiting extends Racer {
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (ruling: Ruling) => void;
 }
 
 /** The command that every game understands from the table itself. */
 const TIME_OUT = { type: 'timeOut' };
-const RETRY_MS = 50;
+/** A window that ran out is closed this much later: after a race, or when the store is back. */
+const AFTER_THE_RACE_MS = 50;
+const AFTER_THE_STORE_MS = 1000;
 
 export class Play {
   readonly id: string;
@@ -114,14 +117,14 @@ export class Play {
     for (const racer of this.#gate.clear()) racer.settle(err({ code: 'table/notPlaying' }));
   }
 
-  async offer(offer: Offer): Promise<Answer> {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
+  async offer(offer: Offer): Promise<Ruling> {
+    const { promise, resolve } = Promise.withResolvers<Ruling>();
     // The answer of a race comes later: waiting for it inside the queue would keep its own verdict out.
     await this.#around.queue.run(() => this.#consider(offer, resolve));
     return promise;
   }
 
-  async #consider(offer: Offer, settle: (answer: Answer) => void): Promise<void> {
+  async #consider(offer: Offer, settle: (ruling: Ruling) => void): Promise<void> {
     if (this.#stopped || this.isOver) return settle(err({ code: 'table/notPlaying' }));
     if (offer.isMeant?.() === false) return settle(err({ code: 'table/notSeated' }));
     const parsed = this.#game.parseCommand(offer.command);
@@ -200,7 +203,7 @@ export class Play {
       .run(() => this.#timeOut(windowId))
       .catch((error) => {
         // The store did not take it: the window is still open and is closed a little later.
-        this.windowClock.postpone(RETRY_MS * 20);
+        this.windowClock.postpone(AFTER_THE_STORE_MS);
         this.#around.failed(error);
       });
   }
@@ -216,14 +219,14 @@ export class Play {
     if (this.#isContested('table', 'move', tried.value.match)) {
       // A paw that was made in time may still be on its way: the time-out is weighed against it by when it was due.
       const arrival = this.windowClock.span?.deadline ?? this.#around.clock.now();
-      const settle = (answer: Answer): void => {
-        if (answer.ok) this.#noteLapse(window, turn);
-        else if (answer.error.code === 'table/notStored') this.windowClock.postpone(RETRY_MS * 20);
+      const settle = (ruling: Ruling): void => {
+        if (ruling.ok) this.#noteLapse(window, turn);
+        else if (ruling.error.code === 'table/notStored') this.windowClock.postpone(AFTER_THE_STORE_MS);
       };
       const racer: Waiting = { seat: 'table', kind: 'move', arrival, credit: 0, command: command.value, settle };
       return this.#gate.enter(racer, this.#creditsBeside('table'));
     }
-    if (this.#gate.busy) return this.windowClock.postpone(RETRY_MS);
+    if (this.#gate.busy) return this.windowClock.postpone(AFTER_THE_RACE_MS);
     await this.#accept([tried.value.match]);
     this.#noteLapse(window, turn);
   }

@@ -3,11 +3,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
 import { en as ladder } from '../../../client/ladder/words/en.ts';
-import { en as queue } from '../../../client/queue/words/en.ts';
+import { QUEUE_WORDS } from '../../../client/queue/words.ts';
 import { countAll } from '../../../server/ratings/counting.ts';
 import { button } from '../../support/browser/seated.ts';
 import { barriers, openSite, type Site, visit } from '../../support/browser/visit.ts';
 import { Guest } from '../../support/guest/guest.ts';
+
+const queue = QUEUE_WORDS.en;
 
 let site: Site;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en as safety } from '../../../client/cat/safety/words/en.ts';
+import { SAFETY_WORDS } from '../../../client/cat/safety/words.ts';
 import { en as words } from '../../../client/host/words/en.ts';
 import { refusals } from '../../../client/i18n/en/refusals.ts';
 import { clientBuild } from '../../support/browser/build.ts';
@@ -7,6 +7,8 @@ import { launch } from '../../support/browser/chromium.ts';
 import { barriers, press, type Site, visit } from '../../support/browser/visit.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { startServer } from '../../support/server/testServer.ts';
+
+const safety = SAFETY_WORDS.en;
 
 const TOKEN = 'a-token-for-the-host';
 let site: Site;

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en as words } from '../../../client/cat/profile/words/en.ts';
+import { PROFILE_WORDS } from '../../../client/cat/profile/words.ts';
 import { refusals } from '../../../client/i18n/en/refusals.ts';
-import { words as spicy } from '../../../shared/games/spicy/figures/words/en.ts';
+import { figuresIn } from '../../../shared/games/spicy/figures.ts';
+import { en as texts } from '../../../shared/games/spicy/texts/en.ts';
 import { barriers, openSite, press, type Site, type Visitor, visit } from '../../support/browser/visit.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
+
+const words = PROFILE_WORDS.en;
+const lies = figuresIn('en', texts).rates[0]?.title;
 
 let site: Site;
 
@@ -34,7 +38,7 @@ test('a cat’s page tells what it did, in figures and in tables, to whom its ow
   const own = await visit(site, `/cat/${mimi!.id}`, { way: 'keys' });
   await be(own, mimi!);
   await own.page.getByRole('heading', { name: 'Spicy' }).waitFor();
-  const table = own.page.getByRole('table', { name: `${spicy.lies}: ${words.bySeats}`, exact: true });
+  const table = own.page.getByRole('table', { name: `${lies}: ${words.bySeats}`, exact: true });
   await table.waitFor({ state: 'attached' });
   expect(await table.getByRole('row').count()).toBe(4);
   expect(await table.innerText()).toMatch(/\d+% \(\d+ of \d+\)/);

@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en as keep } from '../../../client/cat/keep/words/en.ts';
-import { en as safety } from '../../../client/cat/safety/words/en.ts';
-import { en as clips } from '../../../client/clips/words/en.ts';
-import { en as told } from '../../../client/games/spicy/story/words/en.ts';
+import { SAFETY_WORDS } from '../../../client/cat/safety/words.ts';
+import { CLIP_WORDS } from '../../../client/clips/words.ts';
+import { STORY_WORDS } from '../../../client/games/spicy/story/words.ts';
 import { en as app } from '../../../client/i18n/en.ts';
 import { en as replay } from '../../../client/replay/words/en.ts';
 import { en as watch } from '../../../client/watch/words/en.ts';
@@ -25,6 +25,10 @@ import {
   whoIsOnTurn,
 } from '../../support/browser/seated.ts';
 import { barriers, openSite, press, type Site, type Visitor } from '../../support/browser/visit.ts';
+
+const safety = SAFETY_WORDS.en;
+const clips = CLIP_WORDS.en;
+const told = STORY_WORDS.en;
 
 let site: Site;
 beforeAll(async () => {

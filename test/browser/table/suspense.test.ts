@@ -53,9 +53,14 @@ const observe = ({ page }: Visitor): Promise<void> =>
 const samplesOf = ({ page }: Visitor): Promise<readonly Sample[]> =>
   page.evaluate(() => (globalThis as unknown as { samples: Sample[] }).samples);
 
-/** The own plate says "You": the page remembers the name that others see. */
-const nameOf = ({ page }: Visitor): Promise<string> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('hotPaws.profile') ?? '{}') as { name: string }).name);
+/** As others read it. The own plate says "You", and of two with the same name one has a number. */
+async function nameOf({ page }: Visitor, watcher: Visitor): Promise<string> {
+  const seat = await page
+    .locator('.plate-place')
+    .evaluateAll((plates) => plates.findIndex((plate) => plate.classList.contains('own')));
+  const plate = watcher.page.locator('.plate-place').nth(seat).locator('.plate-name');
+  return plate.evaluate((name) => name.firstChild?.textContent ?? '');
+}
 
 /** Somebody watches this table on a page that lies behind others from the start. */
 async function lookAway(table: string): Promise<Visitor> {
@@ -76,7 +81,7 @@ test('the loser of a challenge starts, and nobody is told so before the verdict'
   const absent = await lookAway(new URL(bold.page.url()).pathname);
   await layCard(bold);
   // The turn passes to the next seat; whoever loses the challenge is somebody else.
-  const names = new Map(await Promise.all(people.map(async (guest) => [guest, await nameOf(guest)] as const)));
+  const names = new Map(await Promise.all(people.map(async (guest) => [guest, await nameOf(guest, absent)] as const)));
   const seenBy = (viewer: Visitor, whom: Visitor) => (viewer === whom ? app.you : names.get(whom));
   const others = people.filter((guest) => guest !== bold);
   const isNext = async ({ page }: Visitor) => (await page.locator('.plate-place.own .plate.on-turn').count()) > 0;

@@ -1,8 +1,8 @@
 /** Replays in a real browser, drawn flat: by keys, by touch, by link, through other eyes. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { en as clips } from '../../../client/clips/words/en.ts';
-import { en as fairness } from '../../../client/hud/fairness/words/en.ts';
+import { CLIP_WORDS } from '../../../client/clips/words.ts';
+import { FAIRNESS_WORDS } from '../../../client/hud/fairness/words.ts';
 import { de } from '../../../client/replay/words/de.ts';
 import { en } from '../../../client/replay/words/en.ts';
 import { fr } from '../../../client/replay/words/fr.ts';
@@ -10,6 +10,9 @@ import { nl } from '../../../client/replay/words/nl.ts';
 import { eventsOf } from '../../../shared/engine/match.ts';
 import { barriers, openSite, type Site, type Visitor, visit } from '../../support/browser/visit.ts';
 import { storeMatch } from '../../support/server/storedMatch.ts';
+
+const clips = CLIP_WORDS.en;
+const fairness = FAIRNESS_WORDS.en;
 
 let site: Site;
 /** A move that reveals something, by match. */

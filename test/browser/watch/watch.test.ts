@@ -5,10 +5,12 @@ import { de } from '../../../client/watch/words/de.ts';
 import { en } from '../../../client/watch/words/en.ts';
 import { fr } from '../../../client/watch/words/fr.ts';
 import { nl } from '../../../client/watch/words/nl.ts';
-import { en as spicy } from '../../../shared/games/spicy/gallery/words/en.ts';
+import { GALLERY_WORDS } from '../../../shared/games/spicy/gallery/words.ts';
 import { barriers, openSite, SIZES, type Site, visit } from '../../support/browser/visit.ts';
 import { playing } from '../../support/guest/gathering.ts';
 import type { Guest } from '../../support/guest/guest.ts';
+
+const spicy = GALLERY_WORDS.en;
 
 let site: Site;
 beforeAll(async () => {
@@ -83,6 +85,25 @@ describe('House TV', () => {
 });
 
 describe('who watches a match', () => {
+  test('reads whether they were right before they are asked about the next round', async () => {
+    const { id, all } = await playing(site.server, 2, { game: 'blackJacky', pace: 'relaxed' });
+    const guest = await visit(site, `/watch/${id}`);
+    await guest.page.locator('.guess-question').first().getByRole('button').first().click();
+    await guest.page.locator('.guess-answers [aria-pressed="true"]').waitFor();
+    const choices = (who: Guest) => who.game.choices(who.view) as readonly { readonly type: string }[];
+    const [first] = all as [Guest, Guest];
+    while (!first.log.some(({ events }) => first.game.reveals(events as never[]).length > 0)) {
+      const who = all.find((player) => choices(player).length > 0);
+      if (who === undefined) await first.until(() => all.some((player) => choices(player).length > 0));
+      else await who.command(choices(who).find(({ type }) => type === 'knock') ?? choices(who)[0]);
+    }
+    await guest.page.getByText(new RegExp(`${en.wasRight}|${en.wasWrong}`)).waitFor();
+    await guest.page.locator('.guess-question').first().waitFor();
+    expect(guest.complaints).toEqual([]);
+    await guest.leave();
+    for (const player of all) await player.leave();
+  });
+
   test('finds it with a still of it, guesses along and sees how it came out', async () => {
     const { id, all } = await playing(site.server, 2, { pace: 'relaxed' });
     const feed = await visit(site, '/watch');

@@ -9,7 +9,7 @@ import {
   together,
   withoutMotion,
 } from '../../../client/choreography/script.ts';
-import { cue, flip, light, shake, speak } from '../../../client/choreography/verbs.ts';
+import { camera, cue, flip, light, pronounce, shake, speak } from '../../../client/choreography/verbs.ts';
 import { words } from '../../../client/choreography/words.ts';
 import { seat } from '../../../shared/engine/game.ts';
 
@@ -52,5 +52,27 @@ test('without motion cards jump, words stay as long as ever, and the room does n
     [3, 'flip', 0],
     [5, 'speak', 1.2],
     [6.2, 'cue', 0],
+  ]);
+});
+
+test('without motion the podium is gone to at once, and only there words make the own hand give way', () => {
+  const [first, last] = [pronounce(words('trophy'), 1, 'good'), pronounce(words('winner'), 1, 'good')];
+  const script = inTurn(camera('toDuel', 1, 1), first, camera('toPodium', 1, 2), last);
+  expect(withoutMotion(script).steps).toEqual([
+    { at: 1, step: { ...first, below: false } },
+    { at: 2, step: { ...camera('toPodium', 1, 2), duration: 0 } },
+    { at: 4, step: last },
+  ]);
+});
+
+test('without motion a cup is there at once, not only when its scene is over', () => {
+  const card = topOf(shared('trophies'));
+  const script = inTurn(
+    { verb: 'rise', card, figure: 'goblet', duration: 1.2 },
+    { verb: 'stand', card, duration: 0.6 },
+  );
+  expect(withoutMotion(script).steps.map(({ step }) => [step.verb, step.duration])).toEqual([
+    ['rise', 0],
+    ['stand', 0],
   ]);
 });

@@ -68,11 +68,13 @@ describe('the words of the games', () => {
 });
 
 describe('typography', () => {
+  /** All languages side by side. */
+  const hasWords = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('ByLanguage<');
   const files = ['client', 'shared']
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((name) => /\/(en|de|nl|fr)\.ts$|table\/talk\.ts$/.test(name));
+    .filter((name) => /\/(en|de|nl|fr)(\/\w+)?\.ts$/.test(name) || (/\.tsx?$/.test(name) && hasWords(name)));
   const textsOf = (file: string): readonly string[] =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'([^'\n]*)'/g)].map(([, text]) => text as string);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../../../client/games/spicy/zones.ts';
 import { project } from '../../../client/scene/layout/cameraFrame.ts';
-import { verdictLine } from '../../../client/scene/layout/duel.ts';
+import { isCut, spanOf, verdictLine } from '../../../client/scene/layout/duel.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CAT_HEIGHT, createLayout } from '../../../client/scene/layout/layout.ts';
 import { point, rotated } from '../../../client/scene/layout/pose.ts';
 import { VIEWPORTS } from '../../support/scene/viewports.ts';
@@ -48,6 +48,11 @@ describe.each(cases)('$name, $seats seats, $one against $other', ({ viewport, se
         expect(x).toBeLessThanOrEqual(viewport.width);
       }
     }
+  });
+
+  test.skipIf(layout.table.portrait)('nobody is cut in half by the edge of a wide picture', () => {
+    const seen = layout.frames.filter(({ own }) => !own);
+    expect(seen.filter((frame) => isCut(spanOf(camera, frame, CAT_HEIGHT), viewport.width))).toEqual([]);
   });
 
   test('the verdict is written under the card', () => {

@@ -3,7 +3,7 @@ import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
 import { CARD } from '../../../client/scene/stage.ts';
 import { createTableStore } from '../../../client/store/table/table.ts';
 import { followTable } from '../../../client/table/show/followTable.ts';
-import { type RecordedReveal, spiciest } from '../../../client/table/show/reveals/reveals.ts';
+import { type PastReveal, spiciest } from '../../../client/table/show/reveals/reveals.ts';
 import { seat } from '../../../shared/engine/game.ts';
 import { spicy } from '../../../shared/games/spicy/index.ts';
 import type { TableOptions } from '../../../shared/table/options.ts';
@@ -42,7 +42,7 @@ function visit(seq: number, later: number, whole = true) {
     options: {} as TableOptions,
     match: { id: 'm', startedAt: STARTED, log, view: TOLD[seq - 1]!.after, before },
   });
-  const reveals: RecordedReveal[] = [];
+  const reveals: PastReveal[] = [];
   const followed = followTable({
     table,
     game: spicyStage,

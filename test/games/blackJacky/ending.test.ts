@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seat } from '../../../shared/engine/game.ts';
 import { ranked } from '../../../shared/engine/ranking.ts';
 import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
-import { scoreOf } from '../../../shared/games/blackJacky/model/outcome.ts';
+import { scoreOf } from '../../../shared/games/blackJacky/model/terms.ts';
 import { tieBreak } from '../../../shared/games/blackJacky/rules/ending.ts';
 import { type CatSpec, DRAW, KNOCK, play, position, refusal, TIME_OUT, the, types } from './position.ts';
 

@@ -29,9 +29,14 @@ const nextAddress = (): string => {
   return `203.0.113.${asked % ADDRESSES}`;
 };
 
+let strikes = 0;
+/** So far: an attack that does not get to the server says nothing about it. */
+export const struck = (): number => strikes;
+
 /** One step after another until it is over; what fails has met a limit. */
 const over = (pause: number, step: (siege: Siege) => Promise<unknown>) => async (siege: Siege) => {
   while (!siege.isOver()) {
+    strikes += 1;
     await step(siege).catch(() => undefined);
     await wait(pause);
   }
@@ -81,6 +86,7 @@ const flood = (pause: number, shots: (socket: WebSocket, turn: number) => void, 
   over(500, async (siege) => {
     const socket = await joined(siege, table);
     for (let turn = 0; isOpen(socket) && !siege.isOver(); turn += 1) {
+      strikes += 1;
       shots(socket, turn);
       await wait(pause);
     }

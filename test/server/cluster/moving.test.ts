@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../client/net/roomTable.ts';
+import type { Ticket } from '../../../shared/table/api.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { Stayer } from '../../support/guest/stayer.ts';
 import { type Cluster, cannotCluster, startCluster } from '../../support/server/cluster.ts';
@@ -56,6 +57,18 @@ describe.skipIf(cannotCluster())('two processes behind one proxy', () => {
     );
   };
 
+  /** A seat that is kept for somebody who never takes it, asked for at this process. */
+  const promiseSeat = async ({ url }: ServerProcess, id: string): Promise<void> => {
+    const { ticket } = await passerBy.twin(url).call<Ticket>('POST', '/api/ticket', { table: id });
+    const headers = { authorization: `Bearer ${ticket}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/matchmake/joinById/${id}`, {
+      method: 'POST',
+      headers,
+      body: '{"as":"watcher"}',
+    });
+    expect(await answer.json()).toMatchObject({ roomId: id });
+  };
+
   test('a socket reaches the process that has the table, whichever gets it first', async () => {
     const tables: Awaited<ReturnType<typeof playing>>[] = [];
     const homes = new Set<ServerProcess>();
@@ -86,12 +99,15 @@ describe.skipIf(cannotCluster())('two processes behind one proxy', () => {
     const { id, stayers } = await playing();
     const home = await homeOf(id);
     const other = cluster.processes.find((process) => process !== home)!;
+    await promiseSeat(home, id);
     process.kill(home.pid, 'SIGSTOP');
     // Nobody at the table has noticed; who comes now finds it where it was adopted.
     await expect.poll(() => answerTo(id), { timeout: 30_000 }).toBe('joined');
     process.kill(home.pid, 'SIGCONT');
     await Promise.all(stayers.map((stayer) => stayer.guest.until(() => stayer.returns > 0)));
     expect(home.output).toContain('taken over by another process');
+    // Who asks the sleeper is sent on, although it had promised a seat itself.
+    await promiseSeat(home, id);
     // Long enough for the sleeper to have removed what is not its own, had it done so.
     const answers = new Set<string>();
     for (let look = 0; look < 10; look += 1) answers.add(await answerTo(id));

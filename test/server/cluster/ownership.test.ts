@@ -3,10 +3,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from '@colyseus/sdk';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
 import { refusalOf } from '../../../client/net/roomTable.ts';
+import { spicy } from '../../../shared/games/spicy/index.ts';
+import type { Ticket } from '../../../shared/table/api.ts';
 import { Guest } from '../../support/guest/guest.ts';
 import { ServerProcess } from '../../support/server/serverProcess.ts';
 import { missing, type Service, startPostgres, startRedis } from '../../support/server/services.ts';
@@ -19,6 +23,13 @@ const answerTo = (guest: Guest, id: string): Promise<string> =>
       () => 'joined',
       (error) => refusalOf(error).code,
     );
+
+/** A seat that nobody ever takes. */
+async function promiseSeat(guest: Guest, table: string, method: 'joinById' | 'joinOrCreate'): Promise<Response> {
+  const { ticket } = await guest.call<Ticket>('POST', '/api/ticket', { table });
+  const headers = { authorization: `Bearer ${ticket}`, 'content-type': 'application/json' };
+  return fetch(`${guest.url}/matchmake/${method}/${table}`, { method: 'POST', headers, body: '{}' });
+}
 
 describe('a table that this version cannot read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hot-paws-unreadable-'));
@@ -89,13 +100,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
     await redis.start();
     await expect.poll(health, { timeout: 20_000 }).toMatchObject({ ready: true, tables: 0 });
     const guest = await Guest.arrive(server.url);
-    const { ticket } = await guest.call<{ ticket: string }>('POST', '/api/ticket', { table: 'lobby' });
-    const entered = await fetch(`${server.url}/matchmake/joinOrCreate/lobby`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ticket}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(entered.status).toBe(200);
+    expect((await promiseSeat(guest, 'lobby', 'joinOrCreate')).status).toBe(200);
   });
 
   test('brings back a table that it took over without ever hearing so', async () => {
@@ -108,6 +113,27 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
       [id, unheard],
     );
     await expect.poll(() => answerTo(guest, unheard), { timeout: 15_000 }).toBe('joined');
+  });
+
+  test('brings back a table that it could neither list nor let go of', async () => {
+    const guest = await Guest.arrive(server.url);
+    const id = await guest.open({ game: 'spicy', seats: 2 });
+    const torn = 'dadadada';
+    const listings = new Redis(redis.url);
+    await listings.hset('hotpaws:rooms', torn, '{');
+    await admin.query(`
+      create function keep() returns trigger language plpgsql as $$ begin raise exception 'kept'; end $$;
+      create trigger keep before update on tables for each row when (new.process is null) execute function keep()`);
+    await admin.query(
+      `insert into tables (id, status, process, epoch, model, created_at, updated_at)
+       select $2, status, null, epoch, model, created_at, updated_at from tables where id = $1`,
+      [id, torn],
+    );
+    await expect.poll(() => server.output, { timeout: 15_000 }).toContain('kept');
+    await admin.query('drop trigger keep on tables');
+    await listings.hdel('hotpaws:rooms', torn);
+    listings.disconnect();
+    await expect.poll(() => answerTo(guest, torn), { timeout: 15_000 }).toBe('joined');
   });
 
   test('hangs up on who asked the wrong one and never does so itself', async () => {
@@ -128,9 +154,20 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
     clearInterval(knocking);
   });
 
-  test('that is told to end tells the others as soon as they may take its tables', async () => {
-    const guest = await Guest.arrive(server.url);
+  test('that is told to end tells the others as soon as they may take its tables, whoever it still waits for', async () => {
+    const [guest, late] = [await Guest.arrive(server.url), await Guest.arrive(server.url)];
     const id = await guest.open({ game: 'spicy', seats: 2 });
+    await guest.join(id);
+    const deaf = await Guest.arrive(server.url, { light: { game: spicy } });
+    await deaf.join(id, 'watcher');
+    (deaf.connection.socket as WebSocket).pause();
+    const lobby = new Client(server.url);
+    lobby.auth.token = (await guest.call<Ticket>('POST', '/api/ticket', { table: 'lobby' })).ticket;
+    const visit = await lobby.joinOrCreate('lobby');
+    visit.reconnection.enabled = false;
+    visit.onMessage('*', () => undefined);
+    for (const promised of [promiseSeat(late, id, 'joinById'), promiseSeat(late, 'lobby', 'joinOrCreate')])
+      expect((await promised).status).toBe(200);
     const ears = new Redis(redis.url);
     await ears.subscribe('hotpaws:news');
     const released = new Promise((resolve) => {
@@ -140,7 +177,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
         resolve((await admin.query('select process from tables where id = $1', [id])).rows);
       });
     });
-    await server.kill('SIGTERM');
+    expect(await server.kill('SIGTERM')).toBe(0);
     expect(await released).toEqual([{ process: null }]);
     ears.disconnect();
     await server.start();

@@ -5,7 +5,13 @@ import type { AnyGame, Question, Viewer } from '../../../shared/engine/game.ts';
 import { eventsOf, matchAt, seatsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { GAME_NAMES, GAMES } from '../../../shared/games/games.ts';
-import { type GuessedReveal, leaningOf, NOTHING_READ, type Reader, tallyCodec } from '../../../shared/table/guesses.ts';
+import {
+  type GuessedReveal,
+  guessTallyCodec,
+  leaningOf,
+  NOTHING_READ,
+  type Reader,
+} from '../../../shared/table/guesses.ts';
 import { MESSAGES } from '../../../shared/table/protocol.ts';
 import { playBotMatch } from '../../support/botMatch.ts';
 import { accepted, playing } from '../../support/guest/gathering.ts';
@@ -45,7 +51,7 @@ describe.each(guessable)('those who watch %s', (name) => {
         expect(tally.counts.reduce((sum, count) => sum + count)).toBe(guesses.size);
         expect(tally.right.length).toBeGreaterThan(0);
         for (const right of tally.right) expect(right).toBeLessThan(question.answers.length);
-        expect(decode(tallyCodec, JSON.parse(JSON.stringify(tallyCodec.pack(tally))))).toEqual({
+        expect(decode(guessTallyCodec, JSON.parse(JSON.stringify(guessTallyCodec.pack(tally))))).toEqual({
           ok: true,
           value: tally,
         });
@@ -139,7 +145,7 @@ describe('at a table', () => {
         }
         // Whatever is told about guesses is told of the reveal that came just before.
         if (type === MESSAGES.tally)
-          expect(decode(tallyCodec, message)).toMatchObject({ ok: true, value: { seq: turned } });
+          expect(decode(guessTallyCodec, message)).toMatchObject({ ok: true, value: { seq: turned } });
       }
     }
     const reply = await seat.ask('guess', { id: 1, kind: 'card', answer: 0 });
@@ -174,7 +180,7 @@ describe('at a table', () => {
     const tallies = (guest: Guest) => guest.heard.filter(({ type }) => type === MESSAGES.tally);
     await watcher.until(() => tallies(watcher).length > 0);
     const { seq } = watcher.log.findLast(({ events }) => watcher.game.reveals(events as never[]).length > 0)!;
-    expect(decode(tallyCodec, tallies(watcher)[0]!.message)).toMatchObject({ ok: true, value: { seq } });
+    expect(decode(guessTallyCodec, tallies(watcher)[0]!.message)).toMatchObject({ ok: true, value: { seq } });
     expect(tallies(other)).toEqual([]);
   });
 

@@ -146,6 +146,12 @@ describe('a start that cannot succeed ends with one sentence that says what to d
     );
   });
 
+  test.skipIf(!existsSync('/proc/self'))('a folder where there are none to be made', async () => {
+    expect(await attempt({ environment: { DATA_DIR: '/proc/hot-paws/data' } })).toEqual(
+      sentence(/The folder .* cannot be written to \(ENOENT\): .* set DATA_DIR to another one/),
+    );
+  });
+
   test('a folder without rights', async () => {
     const locked = join(folder, 'locked');
     mkdirSync(locked, { mode: 0o555 });

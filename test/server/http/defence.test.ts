@@ -32,6 +32,17 @@ async function shout(...lines: readonly string[]): Promise<string> {
 const POST = 'POST /matchmake/joinById/x HTTP/1.1';
 const JSON_TYPE = 'Content-Type: application/json';
 
+test('who sends request after request without waiting for answers is cut off, and nobody else', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const answers: string[] = [];
+  socket.on('data', (data) => answers.push(String(data)));
+  socket.on('error', () => undefined);
+  socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+  await once(socket, 'close');
+  expect(answers.join('').split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(8);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});
+
 describe('matchmaking', () => {
   test('does not wait for a body that is too long, or whose length nobody tells', async () => {
     expect(await shout(POST, 'Host: x', JSON_TYPE, 'Content-Length: 250000000', '', '')).toMatch(/413/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admit } from '../../../server/rooms/tableRoom.ts';
+import { admit } from '../../../server/rooms/people/admit.ts';
 import type { HostOverview } from '../../../shared/table/hosting.ts';
 import { MESSAGES, talkCodec } from '../../../shared/table/protocol.ts';
 import { call } from '../../support/guest/call.ts';

@@ -1,6 +1,8 @@
 /** Replays: everybody gets what they may know, and a byte more is a leak. */
 
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReplay, withNames } from '../../../client/replay/recording/recording.ts';
 import { en as words } from '../../../client/replay/words/en.ts';
@@ -8,6 +10,7 @@ import { erase } from '../../../server/people/leaving/leaving.ts';
 import { seat, type Viewer } from '../../../shared/engine/game.ts';
 import { eventsOf, fold, matchAt } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import type { MatchRecord } from '../../../shared/engine/record.ts';
 import { GAME_NAMES, GAMES } from '../../../shared/games/games.ts';
 import type { Replay } from '../../../shared/table/api.ts';
 import type { Running } from '../../../shared/table/runtime/running.ts';
@@ -18,6 +21,9 @@ import { startServer, type TestServer } from '../../support/server/testServer.ts
 
 /** A replay may weigh 40 KB, as it travels, beside the code of the table: half of it is the match, the other half its page. */
 const MOST_BYTES = 20 * 1024;
+
+/** Of four seats, recorded before the rules changed. */
+const FIRST_VERSION = join(import.meta.dirname, '../../games/recorded/spicy-4-all-cards.json');
 
 let server: TestServer;
 const PEOPLE = ['ann', 'bob', 'cleo', 'dan'];
@@ -174,6 +180,38 @@ describe('who may see what', () => {
 
   test.each(['nothing', 'x'.repeat(3000), '..%2f..%2fetc', '%00'])('there is no match "%s"', async (id) => {
     await expect(replay(id)).rejects.toEqual(failure(404, 'match/unknown'));
+  });
+
+  test('one that was played with the first version of the rules is shown as it was', async () => {
+    const { record } = JSON.parse(readFileSync(FIRST_VERSION, 'utf8')) as { record: MatchRecord };
+    const { seats, version, seed, entries } = record;
+    expect(version).toBeLessThan(GAMES.spicy.version);
+    const { id } = await store('spicy');
+    const { store: stored } = server.app.services;
+    await stored.journal.commit({
+      rows: entries.map((entry, place) => ({
+        match_id: 'first-version',
+        seq: place + 1,
+        at: place,
+        hold: 0,
+        entry: JSON.stringify(entry),
+        race: null,
+      })),
+      changes: [
+        async (db) => {
+          const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+          const options = JSON.stringify({ ...JSON.parse(row.options), rules: record.options });
+          await db
+            .insertInto('matches')
+            .values({ ...row, id: 'first-version', version, seed, options })
+            .execute();
+        },
+      ],
+    });
+    const told = readReplay(await replay('first-version'), GAMES.spicy);
+    if (!told.ok) throw new Error(JSON.stringify(told.error));
+    expect(told.value.entries).toHaveLength(entries.length);
+    expect(told.value.cats).toHaveLength(seats);
   });
 
   test('a journal that was altered, or whose game is unknown, says why it cannot be shown', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { LocalDriver, matchMaker } from '@colyseus/core';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -195,6 +196,46 @@ describe.skipIf(missing('redis'))('tables in Redis', () => {
     await own.remove('gone');
     await own.update(gone as never, { $inc: { clients: -1 } });
     expect(await own.has('gone')).toBe(false);
+  });
+
+  test('a table is listed where it was taken over last, whoever speaks first after a loss', async () => {
+    const of = (process: string, epoch: number) => ({
+      ...room('a', listed('a', { epoch }), false),
+      processId: process,
+    });
+    const [before, after] = [new Listings(line), new Listings(line)];
+    await line.flushall();
+    await before.persist(of('sleeper', 1) as never, true);
+    await after.persist(of('adopter', 2) as never, true);
+    const home = async () => (await after.findOne({ roomId: 'a' })).processId;
+    for (const order of [[before, after] as const, [after, before] as const]) {
+      await line.flushall();
+      for (const each of order) await each.listAnew();
+      expect(await home()).toBe('adopter');
+    }
+    // The sleeper's word of who comes and goes, and of a table that it is late to make.
+    await before.update(of('sleeper', 1) as never, { $inc: { clients: 1 } });
+    await before.persist(of('sleeper', 1) as never, true);
+    expect(await home()).toBe('adopter');
+  });
+
+  test('a table that went while Redis was away and came back since stays listed', async () => {
+    const cut = new Redis(redis.url, { enableOfflineQueue: false, lazyConnect: true });
+    await cut.connect();
+    const own = new Listings(cut);
+    await own.persist(room('back', listed('back'), false) as never, true);
+    const ended = once(cut, 'end');
+    cut.disconnect();
+    await ended;
+    await own.remove('back');
+    await cut.connect();
+    await own.persist(room('back', listed('back', { epoch: 1 }), false) as never, true);
+    expect(await own.isComplete()).toBe(false);
+    await own.listAnew();
+    expect(await own.has('back')).toBe(true);
+    await own.update((await own.findOne({ roomId: 'back' })) as never, { $inc: { clients: 1 } });
+    expect(await own.findOne({ roomId: 'back' })).toMatchObject({ clients: 1 });
+    cut.disconnect();
   });
 
   test('an address that nobody tells any more is forgotten', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderTaken } from '../../../server/store/sqlite/folderLock.ts';
+import { FolderTaken } from '../../../server/store/sqlite/folder.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqliteDialect.ts';
 import { Wal } from '../../../server/store/sqlite/wal.ts';
 import { openStore } from '../../../server/store/store.ts';

@@ -1,6 +1,6 @@
 /**
  * One moment of a match, still: ?moment=spicy-flip&tier=mid&clock=fixed. Without the fixed clock the act plays on from there.
- * ?film=slap stands at its beginning and goes on when it is told to.
+ * ?film=slap stands at its beginning and goes on when it is told to. &motion=reduced shows what somebody sees who asked for less of it.
  */
 
 import '../../../client/styles/tokens.css';
@@ -48,6 +48,8 @@ async function show(moment: Moment, film?: Film): Promise<void> {
   const layout = createLayout(moment.seats, moment.viewer, { width: innerWidth, height: innerHeight }, game.zones);
   const company = createCompany(stage, layout, captions, () => {});
   const director = createDirector(company);
+  director.reducedMotion = query.get('motion') === 'reduced';
+  stage.reducedMotion = director.reducedMotion;
   const script = inTurn(...events.map((event) => game.script(event, { before, after, seq, late: moment.late })));
   stage.time = WARM_UP;
   director.cutTo(before === undefined ? game.emptyTable(after, species) : game.tableau(before, species), seq - 1);

@@ -3,6 +3,7 @@ import type { TableMetadata } from '../../../server/matchmaking/listing.ts';
 /** A table as it is listed, without one. */
 export const listed = (id: string, change: Partial<TableMetadata> = {}): TableMetadata => ({
   id,
+  epoch: 0,
   game: 'spicy',
   phase: 'gathering',
   seats: 4,

@@ -1,7 +1,7 @@
 /** Postgres, Redis and a proxy of our own for a suite: Debian's programs, a free port, a directory that goes away. */
 
 import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,8 @@ const DEBIAN: { readonly [name in ServiceName]: string } = {
 const POSTGRES_HOME = '/usr/lib/postgresql';
 const REDIS = '/usr/bin/redis-server';
 const CADDY = '/usr/bin/caddy';
-const CADDYFILE = join(import.meta.dirname, '../../../deploy/Caddyfile');
+const PROMETHEUS = '/usr/bin/prometheus';
+const DEPLOY = join(import.meta.dirname, '../../../deploy');
 
 function postgresPrograms(): string | undefined {
   const versions = existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME) : [];
@@ -94,11 +95,31 @@ export async function startCaddy(processes: readonly string[]): Promise<Service>
   const url = `http://127.0.0.1:${await freePort()}`;
   return serve(url, folder, {
     program: CADDY,
-    flags: ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'],
+    flags: ['run', '--config', join(DEPLOY, 'Caddyfile'), '--adapter', 'caddyfile'],
     as: {
       env: { ...process.env, HOME: folder, SITE: url, PROCESSES: processes.join(' ') },
     },
     ask: () => run('curl', ['-s', '-o', '/dev/null', '--max-time', '1', `${url}/health`]),
+  });
+}
+
+/** Reads the figures of these addresses, with the alerts of deploy/. Undefined where Debian's prometheus is not installed: nothing waits for it. */
+export async function startPrometheus(processes: readonly string[]): Promise<Service | undefined> {
+  if (!existsSync(PROMETHEUS)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'hot-paws-prometheus-'));
+  const settings = join(folder, 'prometheus.yml');
+  const address = `127.0.0.1:${await freePort()}`;
+  // What is JSON is YAML, too.
+  const text = JSON.stringify({
+    global: { scrape_interval: '5s' },
+    rule_files: [join(DEPLOY, 'alerts.yml')],
+    scrape_configs: [{ job_name: 'hotpaws', static_configs: [{ targets: processes }] }],
+  });
+  writeFileSync(settings, text);
+  return serve(`http://${address}`, folder, {
+    program: PROMETHEUS,
+    flags: [`--config.file=${settings}`, `--storage.tsdb.path=${folder}/data`, `--web.listen-address=${address}`],
+    ask: () => run('curl', ['-sf', '-o', '/dev/null', '--max-time', '1', `http://${address}/-/ready`]),
   });
 }
 

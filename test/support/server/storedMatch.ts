@@ -3,7 +3,7 @@
 import { endMatch } from '../../../server/archive/archive.ts';
 import type { Derivation } from '../../../server/archive/derivation.ts';
 import { createLog } from '../../../server/log.ts';
-import { journalRows } from '../../../server/rooms/match/journalRows.ts';
+import { journalRows } from '../../../server/rooms/match/ledger.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { commitmentTo } from '../../../shared/engine/fairness.ts';
 import { type Match, matchAt, seqOf } from '../../../shared/engine/match.ts';

@@ -4,7 +4,7 @@ import {
   type Contender,
   creditOf,
   freezeFor,
-  judge,
+  judgeRace,
   MAX_CREDIT_MS,
   withWinner,
 } from '../../../shared/table/race/race.ts';
@@ -25,26 +25,26 @@ const seatsIn = (contenders: readonly Contender[]) => contenders.map((contender)
 
 describe('the key of a paw', () => {
   test('is when it arrived minus what its line takes', () => {
-    expect(seatsIn(judge([paw(0, 1000, 20), paw(1, 1100, 170)]).order)).toEqual([1, 0]);
+    expect(seatsIn(judgeRace([paw(0, 1000, 20), paw(1, 1100, 170)]).order)).toEqual([1, 0]);
   });
 
   test('keys within 10 ms are a tie, and the lot decides', () => {
-    const verdict = judge([paw(0, 1000, 20), paw(1, 1008, 20), paw(2, 1030, 20)]);
+    const verdict = judgeRace([paw(0, 1000, 20), paw(1, 1008, 20), paw(2, 1030, 20)]);
     expect(seatsIn(verdict.tied)).toEqual([0, 1]);
     expect(seatsIn(withWinner(verdict, seat(1)))).toEqual([1, 0, 2]);
     expect(() => withWinner(verdict, seat(2))).toThrow();
   });
 
   test('an earlier paw beats a later play, however late it arrives', () => {
-    expect(seatsIn(judge([move(0, 1000, 10), paw(1, 1190, 240)]).order)).toEqual([1, 0]);
+    expect(seatsIn(judgeRace([move(0, 1000, 10), paw(1, 1190, 240)]).order)).toEqual([1, 0]);
   });
 
   test('a play that was clearly earlier stands, and the paw on the next card is too late', () => {
-    expect(seatsIn(judge([move(0, 1000, 10), paw(1, 1190, 100)]).order)).toEqual([0, 1]);
+    expect(seatsIn(judgeRace([move(0, 1000, 10), paw(1, 1190, 100)]).order)).toEqual([0, 1]);
   });
 
   test('a paw and a play in the same moment: the paw', () => {
-    const verdict = judge([move(0, 1000, 10), paw(1, 1003, 10)]);
+    const verdict = judgeRace([move(0, 1000, 10), paw(1, 1003, 10)]);
     expect(seatsIn(verdict.tied)).toEqual([1]);
     expect(seatsIn(verdict.order)).toEqual([1, 0]);
   });

@@ -16,7 +16,7 @@ const LATEST_MS = 3000;
 const FORGOTTEN_MS = 15_000;
 const SEATS = [2, 3, 4, 6] as const;
 
-const store: QueueStore = url === '' ? new MemoryQueue() : new RedisQueue(new Redis(url));
+const store: QueueStore = url === '' ? new MemoryQueue() : await RedisQueue.open(new Redis(url));
 const open: { readonly table: string; readonly at: number }[] = [];
 const seat = store.seat.bind(store);
 store.seat = async (seating: Seating) => {

@@ -1,3 +1,4 @@
+import { ofName } from '../../../../shared/table/texts/wording.ts';
 import type { KeepWords } from './en.ts';
 
 export const fr: KeepWords = {
@@ -24,7 +25,7 @@ export const fr: KeepWords = {
   makeCodes: 'Créer des codes de secours',
   makeNewCodes: 'Créer de nouveaux codes',
   codesOnce: 'Ils ne sont montrés que maintenant. Les anciens codes ne valent plus rien.',
-  codesOf: (name) => `Codes de secours de ${name}`,
+  codesOf: (name) => `Codes de secours ${ofName(name)}`,
   print: 'Imprimer',
   haveOne: 'J’ai déjà un chat',
   haveOneHint: 'Il prend la place du chat de ce navigateur.',

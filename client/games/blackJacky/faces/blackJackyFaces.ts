@@ -2,7 +2,7 @@
 
 import { SPECIES } from '../../../../shared/table/people/catLook.ts';
 import type { Deck } from '../../../scene/cards/atlas.ts';
-import { cornerTab, field } from '../../../scene/cards/cardGround.ts';
+import { backFrame, cornerTab, field } from '../../../scene/cards/cardGround.ts';
 import { drawNumber, drawText } from '../../../scene/cards/glyphs.ts';
 import {
   at,
@@ -190,12 +190,7 @@ function drawWesternBack(ink: Ink): void {
   );
   planks(ctx, 0.1);
   paintGold(ink, () => {
-    ctx.lineWidth = 5;
-    roundRect(ctx, 21, 21, FACE_WIDTH - 42, FACE_HEIGHT - 42, 13);
-    ctx.stroke();
-    ctx.lineWidth = 2;
-    roundRect(ctx, 30, 30, FACE_WIDTH - 60, FACE_HEIGHT - 60, 9);
-    ctx.stroke();
+    backFrame(ctx);
     ctx.lineWidth = 5;
     circle(ctx, X, Y, 84);
     ctx.stroke();

@@ -2,7 +2,7 @@
 
 import type { JackyTexts } from '../../../../shared/games/blackJacky/texts/en.ts';
 import { BOOK, type JackyBookTexts, type JackyPicture } from '../../../../shared/games/blackJacky/texts/rules/book.ts';
-import type { Language } from '../../../../shared/table/talk.ts';
+import type { ByLanguage, Language } from '../../../../shared/table/talk.ts';
 import { bindBook, type RuleBook, type RulePicture } from '../../../hud/rules/ruleBook.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { BLACK_JACKY_CELLS, BLACK_JACKY_DECK } from '../faces/blackJackyFaces.ts';
@@ -11,7 +11,7 @@ const WIDTH = 68;
 /** Any cat will do for a picture. */
 const MODEL = 0;
 
-const TEXTS: { readonly [language in Language]: () => Promise<JackyBookTexts> } = {
+const TEXTS: ByLanguage<() => Promise<JackyBookTexts>> = {
   en: async () => (await import('../../../../shared/games/blackJacky/texts/rules/en.ts')).en,
   de: async () => (await import('../../../../shared/games/blackJacky/texts/rules/de.ts')).de,
   nl: async () => (await import('../../../../shared/games/blackJacky/texts/rules/nl.ts')).nl,

@@ -1,6 +1,6 @@
 /** World's End, the trophies, and the back that all cards of Spicy share. */
 
-import { field, inField, MIDDLE_X, MIDDLE_Y } from '../../../scene/cards/cardGround.ts';
+import { backFrame, field, inField, MIDDLE_X, MIDDLE_Y } from '../../../scene/cards/cardGround.ts';
 import { drawText } from '../../../scene/cards/glyphs.ts';
 import {
   at,
@@ -142,12 +142,7 @@ export function drawBack(ink: Ink): void {
     }
   });
   paintGold(ink, () => {
-    ctx.lineWidth = 5;
-    roundRect(ctx, 21, 21, FACE_WIDTH - 42, FACE_HEIGHT - 42, 13);
-    ctx.stroke();
-    ctx.lineWidth = 2;
-    roundRect(ctx, 30, 30, FACE_WIDTH - 60, FACE_HEIGHT - 60, 9);
-    ctx.stroke();
+    backFrame(ctx);
     for (let ray = 0; ray < 24; ray += 1)
       at(ctx, MIDDLE_X, MIDDLE_Y, 1, (ray / 24) * Math.PI * 2, () => {
         ctx.beginPath();

@@ -5,7 +5,7 @@ import type { Trait } from '../../../../shared/games/spicy/model/cards.ts';
 import { SPICE_IT_UP, type SpiceItUp } from '../../../../shared/games/spicy/rules/spiceItUp/names.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
 import { BOOK, type SpicyBookTexts, type SpicyPicture } from '../../../../shared/games/spicy/texts/rules/book.ts';
-import type { Language } from '../../../../shared/table/talk.ts';
+import type { ByLanguage, Language } from '../../../../shared/table/talk.ts';
 import { bindBook, type RuleBook, type RulePicture } from '../../../hud/rules/ruleBook.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { ruleSides, sidesOf } from '../cells.ts';
@@ -15,7 +15,7 @@ import { SPICY_CELLS, SPICY_DECK } from '../faces/spicyFaces.ts';
 
 const WIDTH = 68;
 
-const TEXTS: { readonly [language in Language]: () => Promise<SpicyBookTexts> } = {
+const TEXTS: ByLanguage<() => Promise<SpicyBookTexts>> = {
   en: async () => (await import('../../../../shared/games/spicy/texts/rules/en.ts')).en,
   de: async () => (await import('../../../../shared/games/spicy/texts/rules/de.ts')).de,
   nl: async () => (await import('../../../../shared/games/spicy/texts/rules/nl.ts')).nl,

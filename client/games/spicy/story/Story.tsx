@@ -4,15 +4,15 @@ import type { SpicyEvent } from '../../../../shared/games/spicy/model/model.ts';
 import type { StoryProps } from '../../../hud/gameControls.ts';
 import { Button } from '../../../hud/kit/Button.tsx';
 import { Dialog } from '../../../hud/kit/Dialog.tsx';
-import { useSpoken } from '../../../i18n/useTexts.ts';
+import { useWords } from '../../../i18n/useTexts.ts';
 import { CardFace } from '../../../scene/cards/CardFace.tsx';
 import { BACK, sidesOf } from '../cells.ts';
 import { SpiceIcon } from '../controls/SpiceIcon.tsx';
 import { faceName, useSpicyTexts } from '../controls/texts.ts';
 import { SPICY_DECK } from '../faces/spicyFaces.ts';
 import { boldestOf, liarsOf, lies, storyOf, type ToldCard, type ToldStack } from './story.ts';
-import type { StoryWords } from './words/en.ts';
-import { loadStoryWords } from './words.ts';
+import type { StoryWords } from './words.ts';
+import { STORY_WORDS } from './words.ts';
 
 const CARD_WIDTH = 46;
 /** More than these do not fit beside each other on a phone. */
@@ -20,11 +20,11 @@ const IN_A_FAN = 6;
 
 /** The stack that people will talk about, turned over, and all others for who asks. */
 export default function Story({ events, names }: StoryProps<SpicyEvent>) {
-  const words = useSpoken(loadStoryWords);
+  const words = useWords(STORY_WORDS);
   const stacks = useMemo(() => storyOf(events), [events]);
   const [all, setAll] = useState(false);
   const boldest = boldestOf(stacks);
-  if (words === undefined || boldest === undefined) return undefined;
+  if (boldest === undefined) return undefined;
   const [liar] = liarsOf(stacks);
   const cards = stacks.reduce((sum, stack) => sum + stack.cards.length, 0);
   const lied = stacks.reduce((sum, stack) => sum + lies(stack), 0);

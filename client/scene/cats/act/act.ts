@@ -32,9 +32,9 @@ export function act(acting: Acting, time: Seconds, pose: CatPose): CatPose {
 const armsOf = ({ paws }: Acting): CatPose['onlyArms'] =>
   paws.left && paws.right ? 'both' : paws.left ? 'left' : 'right';
 
-/** The chin would end up between the shoulder blades. */
+/** Farther, and whoever looks from the middle of the table would see the back of its head. */
 const yawTo = (gaze: Gaze): number =>
-  gaze === 'wander' ? 0 : clamp(Math.atan2(gaze[0], Math.max(gaze[2], 0.2)), -1.25, 1.25);
+  gaze === 'wander' ? 0 : clamp(Math.atan2(gaze[0], Math.max(gaze[2], 0.2)), -1, 1);
 
 const pitchTo = (gaze: Gaze): number =>
   gaze === 'wander'

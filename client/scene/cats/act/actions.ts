@@ -1,7 +1,7 @@
 /** What a cat is told to do: what a player chooses to show, what the scene adds (greeting, cheering, despair), and what its paws do. */
 
 import { EMOTES } from '../../../../shared/table/talk.ts';
-import type { PawAction as PawVerb } from '../../../choreography/vocabulary.ts';
+import type { PawVerb } from '../../../choreography/vocabulary.ts';
 import type { Vec3 } from '../sculpt/field.ts';
 
 export const GESTURES = [...EMOTES, 'wave', 'cheer', 'facepaw'] as const;

@@ -1,9 +1,6 @@
 /** Where a cat holds what it lifts, seen from its own place: its paws and the thing between them go by the same figures. */
 
-const smooth = (from: number, to: number, value: number): number => {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
+import { ramp } from './ease.ts';
 
 /** Over the fan of its cards and before its chest. */
 const CARRIED = { y: 0.98, z: 1.02 };
@@ -11,7 +8,7 @@ const CARRIED = { y: 0.98, z: 1.02 };
 const HIGHEST = { y: 2.95, z: 0.22 };
 
 /** Up, held there, and down to where it is carried. */
-const raised = (progress: number): number => smooth(0.22, 0.5, progress) * (1 - smooth(0.8, 1, progress));
+const raised = (progress: number): number => ramp(0.22, 0.5, progress) * (1 - ramp(0.8, 1, progress));
 
 export const liftHeight = (progress: number): number => CARRIED.y + (HIGHEST.y - CARRIED.y) * raised(progress);
 export const liftReach = (progress: number): number => CARRIED.z + (HIGHEST.z - CARRIED.z) * raised(progress);

@@ -54,6 +54,9 @@ export function follow(there: number, target: Vec3, side: Side, pose: CatPose): 
   const far = farness(target);
   pose.torso.pitch += there * (0.06 + 0.3 * far);
   pose.torso.z += there * (0.05 + 0.42 * far);
-  pose.torso.yaw += there * clamp(Math.atan2(target[0], target[2]), -0.7, 0.7) * 0.4 - there * signOf(side) * 0.12;
+  const turned = there * (clamp(Math.atan2(target[0], target[2]), -0.7, 0.7) * 0.4 - signOf(side) * 0.12);
+  pose.torso.yaw += turned;
+  // It goes on looking where it looked: turned along, the head would show its back.
+  pose.neck.yaw -= turned * 0.8;
   pose.neck.pitch -= there * 0.2 * far;
 }

@@ -1,6 +1,7 @@
 /** Moves the paws over the table, and the body after them. */
 
 import type { Seconds } from '../../../choreography/steps.ts';
+import { REACHED, TURNS_HOME } from '../../../choreography/vocabulary.ts';
 import { SIDES, type Side, signOf } from '../bones.ts';
 import { hash } from '../chance.ts';
 import type { Vec3 } from '../sculpt/field.ts';
@@ -104,8 +105,8 @@ function stretchTo(progress: number, target: Vec3, side: Side, pose: CatPose): v
 /** Touches the target, as who takes a card, and comes back. */
 function reach(progress: number, target: Vec3, side: Side, pose: CatPose): void {
   const lift = bump(0, 0.45, progress) * 0.45 + bump(0.58, 1, progress) * 0.25;
-  travel(plateau(0, 0.42, 0.6, 1, progress), lift, target, side, pose);
-  const press = bump(0.42, 0.56, progress);
+  travel(plateau(0, REACHED, TURNS_HOME, 1, progress), lift, target, side, pose);
+  const press = bump(REACHED, 0.56, progress);
   stretch(pawOf(pose, side), 1 + 0.12 * press, 1 - 0.16 * press, 1 + 0.08 * press);
 }
 
@@ -148,12 +149,15 @@ function knock(progress: number, target: Vec3, side: Side, pose: CatPose): void 
   const paw = pawOf(pose, side);
   const out = plateau(0, 0.18, 0.84, 1, progress);
   const beat = Math.abs(Math.cos(clamp((progress - 0.18) / 0.62) * Math.PI * 2.5));
-  const lift = out * beat * 0.42;
-  const hit = out * Math.max(0, 1 - beat * 6);
+  // From the shoulder: from the wrist alone nobody across the table would see who it was.
+  const lift = out * beat * 0.82;
+  const hit = out * Math.max(0, 1 - beat * 4);
   place(paw, lerp(paw.x, target[0], out), lerp(paw.y, target[1] + SOLE, out) + lift, lerp(paw.z, target[2] - 0.2, out));
   paw.pitch = -lift * 0.9 + out * 0.25;
-  stretch(paw, 1 - out * 0.1 + hit * 0.14, 1 + out * 0.06 - hit * 0.2, 1 - out * 0.12 + hit * 0.1);
-  pose.torso.y -= hit * 0.025;
-  pose.neck.pitch += hit * 0.04;
-  pose.hatLift += hit * 0.04;
+  stretch(paw, 1 - out * 0.1 + hit * 0.24, 1 + out * 0.06 - hit * 0.3, 1 - out * 0.12 + hit * 0.18);
+  setElbow(pose, side, 0.7 * out * beat);
+  pose.torso.pitch -= out * beat * 0.05;
+  pose.torso.y -= hit * 0.05;
+  pose.neck.pitch += hit * 0.08;
+  pose.hatLift += hit * 0.12;
 }

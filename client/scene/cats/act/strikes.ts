@@ -146,7 +146,6 @@ export function creep({ progress, target }: Strike, side: Side, pose: CatPose): 
   paw.yaw = lerp(paw.yaw, toesTo(target, side, pose), there);
   stretch(paw, 1 + pressed * 0.14, 1 - pressed * 0.18, 1 + pressed * 0.08);
   follow(there, target, side, pose);
-  pose.torso.y -= 0.16 * there;
-  pose.neck.pitch += 0.1 * there;
+  pose.torso.y -= 0.1 * there;
   for (const ear of [pose.earLeft, pose.earRight]) ear.back += 0.5 * there;
 }

@@ -72,24 +72,28 @@ function scatter(
 
 export function paintArm(brush: Brush, painting: Painting): void {
   const { palette, build, strength } = painting;
-  const dim = dimOf(painting);
   fill(brush, palette.base);
   fade(brush, palette.dark, [0, 0], [0, 0.5], 0.45);
   fade(brush, palette.top, [0, 0.2], [0, 0.75], 0.35);
-  fur(brush, {
-    count: 700,
-    area: [0, 0, 1, 1],
-    direction: () => [0, 1],
-    light: HAIR,
-    dark: palette.dark,
-    length: 0.07,
-    alpha: 0.28 * dim,
-  });
+  furAlong(brush, painting, 0.07);
   if (build.marking === 'stripes') rings(brush, painting, 5, 0.2, 0.12, 0.02);
   if (build.marking === 'rosettes' || build.marking === 'ghost')
     scatter(brush, painting, 26, 0.075, [0, 0.05, 1, 0.8], 0.42);
   if (build.marking === 'flecks') scatter(brush, painting, 22, 0.04, [0, 0.05, 1, 0.75], 0.42);
   if (build.marking === 'plain') softPatch(brush, 0.5, 0.35, 0.5, 0.2, palette.dark, { alpha: 0.2 * strength.alpha });
+}
+
+/** Of a tube, from its root to its tip. */
+function furAlong(brush: Brush, painting: Painting, length: number): void {
+  fur(brush, {
+    count: 700,
+    area: [0, 0, 1, 1],
+    direction: () => [0, 1],
+    light: HAIR,
+    dark: painting.palette.dark,
+    length,
+    alpha: 0.28 * dimOf(painting),
+  });
 }
 
 /** Bands around a tube that thin out on one side, as a tiger's do. */
@@ -110,18 +114,9 @@ function rings(
 
 export function paintTail(brush: Brush, painting: Painting): void {
   const { palette, build } = painting;
-  const dim = dimOf(painting);
   fill(brush, palette.base);
   fade(brush, palette.dark, [0, 0], [0, 0.5], 0.5);
-  fur(brush, {
-    count: 700,
-    area: [0, 0, 1, 1],
-    direction: () => [0, 1],
-    light: HAIR,
-    dark: palette.dark,
-    length: 0.06,
-    alpha: 0.28 * dim,
-  });
+  furAlong(brush, painting, 0.06);
   if (build.marking === 'stripes') rings(brush, painting, 9, 0.1, 0.092, 0.022);
   if (build.marking === 'rosettes' || build.marking === 'ghost')
     scatter(brush, painting, 34, 0.075, [0, 0.05, 1, 0.88], 0.3);

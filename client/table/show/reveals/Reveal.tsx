@@ -10,15 +10,15 @@ import { createLayout } from '../../../scene/layout/layout.ts';
 import { useViewport } from '../../../scene/layout/useViewport.ts';
 import { createCompany } from '../../../scene/perform/createCompany.ts';
 import { createStage } from '../../../scene/stage.ts';
+import type { Soundtrack } from '../../../sound/gameSound.ts';
 import { settingsStore } from '../../../store/person/settings.ts';
 import { StageView } from '../StageView.tsx';
-import type { Soundtrack } from '../soundtrack.ts';
 import type { SeatedCat } from '../useSeatedCats.ts';
-import type { RecordedReveal } from './reveals.ts';
+import type { PastReveal } from './reveals.ts';
 import { useSkipping } from './useSkipping.ts';
 
 export interface RevealProps {
-  readonly reveal: RecordedReveal;
+  readonly reveal: PastReveal;
   readonly game: AnyGameStage;
   /** By seat. The same list until a cat changes. */
   readonly cats: readonly SeatedCat[];

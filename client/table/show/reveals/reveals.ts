@@ -2,7 +2,7 @@
 
 import type { Viewer } from '../../../../shared/engine/game.ts';
 
-export interface RecordedReveal {
+export interface PastReveal {
   readonly seq: number;
   readonly viewer: Viewer;
   readonly events: readonly unknown[];
@@ -12,8 +12,8 @@ export interface RecordedReveal {
   readonly spiciness: number;
 }
 
-export function spiciest(reveals: readonly RecordedReveal[]): RecordedReveal | undefined {
-  return reveals.reduce<RecordedReveal | undefined>(
+export function spiciest(reveals: readonly PastReveal[]): PastReveal | undefined {
+  return reveals.reduce<PastReveal | undefined>(
     (best, reveal) => (best === undefined || reveal.spiciness > best.spiciness ? reveal : best),
     undefined,
   );

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Caption, CaptionBoard } from '../../../choreography/words.ts';
-import type { Wording } from '../../../games/stageWords.ts';
+import type { StageWording } from '../../../games/stageWords.ts';
 import { verdictLine } from '../../../scene/layout/duel.ts';
 import type { TableLayout } from '../../../scene/layout/layout.ts';
 import { HUD_TOP, handReserve } from '../../../scene/layout/ownHand.ts';
@@ -14,17 +14,17 @@ interface Props {
   readonly layout: TableLayout;
   /** Nobody goes closer for a challenge: the own hand stays in the picture. */
   readonly still: boolean;
-  readonly say: Wording;
+  readonly say: StageWording;
   /** By seat. */
   readonly names: readonly string[];
 }
 
 /** In units of the table. */
-const BELOW_FACE = { wide: 1.28, portrait: 1.95 };
+const BELOW_FACE = { wide: 1.5, portrait: 1.95 };
 /** In parts of the width: what is one's own and must leave the middle free. */
-const ASIDE = { wide: 0.2, portrait: 0.14 };
+const ASIDE = { wide: 0.15, portrait: 0.14 };
 /** In CSS pixels over the hand: higher than two lines of what is announced there. */
-const OWN_LIFT = { wide: 112, portrait: 150 };
+const OWN_LIFT = { wide: 72, portrait: 150 };
 /** In CSS pixels, over the hand of an upright screen. */
 const SKIP_ROW = 46;
 
@@ -43,7 +43,14 @@ export function Captions({ board, layout, still, say, names }: Props) {
         />
       ))}
       {entries(said).map(([seat, caption]) => (
-        <Words key={`said ${seat}`} kind="said" caption={caption} style={chest(layout, seat)} say={say} names={names} />
+        <Words
+          key={`said ${seat}`}
+          kind={seat === layout.you ? 'said own' : 'said'}
+          caption={caption}
+          style={chest(layout, seat)}
+          say={say}
+          names={names}
+        />
       ))}
       {announced === undefined ? undefined : (
         <Words
@@ -59,7 +66,7 @@ export function Captions({ board, layout, still, say, names }: Props) {
 }
 
 interface WordsProps extends Pick<Props, 'say' | 'names'> {
-  readonly kind: 'said' | 'tally' | 'announced';
+  readonly kind: 'said' | 'said own' | 'tally' | 'announced';
   readonly caption: Caption;
   readonly style: CSSProperties;
 }

@@ -25,13 +25,13 @@ export const askNet = (net: Net, situation: Float32Array, candidates: Float32Arr
   likelihoods(net, situation, candidates, HEAT);
 
 /** Training puts its own answer here, which also notes what was asked. */
-export type Answer = (table: Table, situation: Float32Array, candidates: Float32Array) => ArrayLike<number>;
+export type Consult = (table: Table, situation: Float32Array, candidates: Float32Array) => ArrayLike<number>;
 
-export const netMind = (answer: Answer): Mind => ({
+export const netMind = (consult: Consult): Mind => ({
   weigh(scene, commands) {
     const outlook = outlookOf(scene, sumsAtTheEnd);
     const worths = commands.map((command) => worthOf(outlook, command));
     const situation = encodeScene(outlook, Math.max(...worths));
-    return answer(tableOf(scene.others.length + 1), situation, encodeCommands(outlook, commands, worths));
+    return consult(tableOf(scene.others.length + 1), situation, encodeCommands(outlook, commands, worths));
   },
 });

@@ -3,9 +3,8 @@
 import { bool, type Codec, int, list, mapped, maybe, once, oneOf, record } from '../../../engine/codec.ts';
 import { type Seat, seat } from '../../../engine/game.ts';
 import type { JackyOptions } from '../input.ts';
-import { type JackyOutcome, scoreOf } from '../model/outcome.ts';
 import type { CatView } from '../model/seating.ts';
-import { END_REASONS, SEATS, STANDINGS, type Standing } from '../model/terms.ts';
+import { END_REASONS, type JackyOutcome, SEATS, STANDINGS, type Standing, scoreOf } from '../model/terms.ts';
 import { openCards, seenCards } from './cards.ts';
 
 const MAX_HEARTS = 3;

@@ -13,8 +13,8 @@ import type { Card } from './cards.ts';
 import type { Cat } from './seating.ts';
 
 export type { JackyCommand, JackyOptions } from '../input.ts';
-export type { JackyOutcome } from './outcome.ts';
 export type { Board, Cat, CatView } from './seating.ts';
+export type { JackyOutcome } from './terms.ts';
 
 export interface Gift {
   readonly seat: Seat;

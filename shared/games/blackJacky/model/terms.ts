@@ -1,5 +1,7 @@
 /** What a match of Black Jacky is counted and named with. */
 
+import type { Outcome, Score, Seat } from '../../../engine/game.ts';
+
 export const SEATS = { min: 2, max: 6 } as const;
 
 /** In the game with a heart; Wanted: out for now and tipping (B25); out for good (B31, B34). */
@@ -18,3 +20,14 @@ export const DRAW_REASONS = ['gamble', 'trick'] as const;
 export const LOSS_REASONS = ['bust', 'lowest'] as const;
 export const END_REASONS = ['lastStanding', 'nobodyLeft', 'quickDuel'] as const;
 export type EndReason = (typeof END_REASONS)[number];
+
+export interface JackyOutcome extends Outcome {
+  readonly reason: EndReason;
+}
+
+/** A cat that was not in the last round has no sum. */
+export const scoreOf = (seat: Seat, hearts: number, sumInTenths: number | undefined): Score => ({
+  seat,
+  points: hearts,
+  parts: sumInTenths === undefined ? { hearts } : { hearts, sumInTenths },
+});

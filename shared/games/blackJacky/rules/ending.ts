@@ -2,9 +2,9 @@
 
 import { type Score, type Seat, seat } from '../../../engine/game.ts';
 import type { EventOf, JackyOutcome, JackyState } from '../model/model.ts';
-import { scoreOf } from '../model/outcome.ts';
 import { catAt, seatsIn } from '../model/seating.ts';
 import type { EndReason } from '../model/terms.ts';
+import { scoreOf } from '../model/terms.ts';
 import { LIMIT } from './reckoning.ts';
 
 /** The outcome, if the hearts that are left after a reckoning decide the match. */

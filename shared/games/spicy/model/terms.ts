@@ -1,5 +1,7 @@
 /** What a game of Spicy is counted and named with. */
 
+import type { Seat } from '../../../engine/game.ts';
+
 export const SEATS = { min: 2, max: 6 } as const;
 export const HAND_SIZE = 6;
 export const TROPHIES = 3;
@@ -33,3 +35,6 @@ export const CLOCKS = {
   lastCard: { relaxed: 20, standard: 10, blitz: 5 },
   naming: { relaxed: 12, standard: 6, blitz: 3 },
 } as const;
+
+/** The next seat clockwise. */
+export const leftOf = (seat: Seat, seats: number): Seat => ((seat + 1) % seats) as Seat;

@@ -4,8 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { LaidCard } from '../model/model.ts';
 import { sizeOf } from '../model/stack.ts';
 import { type Call, HAND_SIZE } from '../model/terms.ts';
-import { draw, knownCard, loseTop, type Story, takeTrophy } from './story.ts';
-import { startTurn } from './turn.ts';
+import { draw, knownCard, loseTop, type Story, startTurn, takeTrophy } from './story.ts';
 import { judge } from './verdict.ts';
 
 const LOSER_DRAWS = 2;

@@ -12,8 +12,7 @@ import { copy, play } from './lay.ts';
 import { whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 import type { SpiceItUp } from './spiceItUp/names.ts';
-import { begin, type Decision, draw, type Story, takeTrophy } from './story.ts';
-import { pass, startTurn } from './turn.ts';
+import { begin, type Decision, draw, pass, type Story, startTurn, takeTrophy } from './story.ts';
 import { viewFor } from './view.ts';
 
 export function decide(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {

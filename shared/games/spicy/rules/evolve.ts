@@ -6,8 +6,8 @@ import type { CardId, SeenCard } from '../../../table/cards.ts';
 import type { Face } from '../model/cards.ts';
 import { added, joined, removed, replaced } from '../model/lists.ts';
 import type { CardPlayed, LaidCard, Phase, Rules, ShuffledDeck, SpicyEvent, SpicyState } from '../model/model.ts';
-import { leftOf } from '../model/seats.ts';
 import { cardsOf } from '../model/stack.ts';
+import { leftOf } from '../model/terms.ts';
 
 export function evolve(state: SpicyState | undefined, event: SpicyEvent): SpicyState {
   if (event.type === 'matchStarted') return emptyTable(event, event.starter);

@@ -9,8 +9,7 @@ import type { Slip } from '../model/terms.ts';
 import { whyNotDeclare } from './declare.ts';
 import { extrasAllowed, whyNotCopy, whyNotPlay } from './permits.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
-import { begin, type Decision, draw, knownCard, type Story } from './story.ts';
-import { pass } from './turn.ts';
+import { begin, type Decision, draw, knownCard, pass, type Story } from './story.ts';
 
 export function play(state: SpicyState, seat: Seat, command: PlayCommand): Decision {
   const { declare } = command;

@@ -5,7 +5,8 @@ import type { Result } from '../../../engine/result.ts';
 import type { CardId } from '../../../table/cards.ts';
 import type { KnownCard, LaidCard, SpicyEvent, SpicyState } from '../model/model.ts';
 import type { SpicyRefusal } from '../model/refusals.ts';
-import { type DrawReason, type EndReason, TROPHIES } from '../model/terms.ts';
+import type { PassCause } from '../model/terms.ts';
+import { type DrawReason, type EndReason, leftOf, TROPHIES } from '../model/terms.ts';
 import { evolve } from './evolve.ts';
 import { endingOf } from './scores.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
@@ -70,4 +71,15 @@ export function takeTrophy(story: Story, seat: Seat): 'goOn' | 'over' {
   if (trophies < ENOUGH_TO_WIN && remaining > 0) return 'goOn';
   end(story, trophies === ENOUGH_TO_WIN ? 'secondTrophy' : 'thirdTrophy');
   return 'over';
+}
+
+/** R11 */
+export function pass(story: Story, seat: Seat, cause: PassCause): void {
+  story.events.push({ type: 'passed', seat, cause });
+  if (draw(story, seat, 1, 'pass') === 'over') return;
+  startTurn(story, leftOf(seat, story.state.rules.seats));
+}
+
+export function startTurn(story: Story, seat: Seat, duty: 'free' | 'mustStart' = 'free'): void {
+  story.events.push({ type: 'turnStarted', seat, mustStart: duty === 'mustStart' });
 }

@@ -5,17 +5,21 @@ import { nextOf, placedChapters, previousOf } from '../../../../client/replay/fi
 import type { Film } from '../../../../client/replay/film/film.ts';
 import { eventsOf } from '../../../../shared/engine/match.ts';
 import { MANIFESTS } from '../../../../shared/games/index.ts';
+import type { GameManifest } from '../../../../shared/games/manifest.ts';
+import type { GameName } from '../../../../shared/games/names.ts';
 import { LANGUAGES } from '../../../../shared/table/talk.ts';
 import { playBotMatch } from '../../../support/botMatch.ts';
 
 const NAMES = ['Momo', 'Tiger', 'Olive', 'Hugo'];
 const name = (seat: number) => NAMES[seat] ?? '';
 
-describe.each(MANIFESTS.filter(({ chapters }) => chapters !== undefined))('chapters of $id', ({ id, chapters }) => {
+const told: readonly GameManifest<GameName>[] = MANIFESTS.filter(({ loadChapters }) => loadChapters !== undefined);
+
+describe.each(told)('chapters of $id', ({ id, texts, loadChapters }) => {
   const match = playBotMatch({ game: id, levels: NAMES.map(() => 'alleyCat'), seed: 'chapters' }, () => undefined);
 
   test.each(LANGUAGES)('have names in %s, for every reveal and for nothing that is none', async (language) => {
-    const chapterOf = await chapters![language]();
+    const chapterOf = await loadChapters!(language, await texts[language]());
     const titles = new Set<string>();
     for (const entry of match.history) {
       const events = eventsOf(entry).map((event) => match.game.redact(event, 'watcher'));
@@ -33,7 +37,7 @@ describe.each(MANIFESTS.filter(({ chapters }) => chapters !== undefined))('chapt
   });
 
   test('tell who has not seen them nothing that the card decides', async () => {
-    const chapterOf = await chapters!.en();
+    const chapterOf = await loadChapters!('en', await texts.en());
     const oracle = new Map<string, Set<string>>();
     for (const entry of match.history) {
       const chapter = chapterOf(eventsOf(entry), name);

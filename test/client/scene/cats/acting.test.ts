@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { LANDS, PAW_ACTIONS } from '../../../../client/choreography/vocabulary.ts';
+import { LANDS, PAW_VERBS } from '../../../../client/choreography/vocabulary.ts';
 import { act } from '../../../../client/scene/cats/act/act.ts';
 import { type Acting, createActing } from '../../../../client/scene/cats/act/acting.ts';
 import { GESTURES, type PawAction } from '../../../../client/scene/cats/act/actions.ts';
@@ -50,7 +50,7 @@ describe('acting is a pure function of seed, time and acting', () => {
     const actings: Acting[] = [
       ...Object.values(MOODS).map((mood) => ({ ...createActing(3), mood })),
       ...GESTURES.map((type) => ({ ...createActing(3), gesture: { type, progress: 0.4 } })),
-      ...PAW_ACTIONS.map((type) => ({ ...createActing(3), paws: { left: { type, progress: 0.7, target } } })),
+      ...PAW_VERBS.map((type) => ({ ...createActing(3), paws: { left: { type, progress: 0.7, target } } })),
     ];
     for (const acting of actings) {
       for (const time of [0, 0.016, 12.5, 86_400])

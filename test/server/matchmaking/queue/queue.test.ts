@@ -38,7 +38,7 @@ describe.each(['memory', 'redis'] as const)('the queue in %s', (kind) => {
     ahead = 0;
     [blocked, held, opened] = [new Map(), new Map(), []];
     const clock = () => Date.now() + ahead;
-    store = redis === undefined ? new MemoryQueue(clock) : new RedisQueue(redis, clock);
+    store = redis === undefined ? new MemoryQueue(clock) : await RedisQueue.open(redis, clock);
   });
 
   const queueOf = (process: string, more: Partial<QueueSurroundings> = {}) =>

@@ -8,6 +8,7 @@ import type { AnyGame, Viewer } from '../../../../shared/engine/game.ts';
 import { eventsOf, fold, type Match } from '../../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../../shared/engine/random.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../../../shared/games/games.ts';
+import { guessTallyCodec } from '../../../../shared/table/guesses.ts';
 import { type LogEntry, MESSAGES, type TableSnapshot, tableCodecs } from '../../../../shared/table/protocol.ts';
 import { Guest } from '../../../support/guest/guest.ts';
 import { Player } from '../../../support/guest/player.ts';
@@ -44,6 +45,11 @@ interface Told {
 /** Everything about the board in the frames of one socket. A frame of an unknown kind is a failure: it could hold anything. */
 function boardsIn(game: AnyGame, frames: readonly Uint8Array[]): Told[] {
   const codecs = tableCodecs(game);
+  /** The last reveal that this socket was told. */
+  let revealed = 0;
+  const note = ({ seq, events }: LogEntry<unknown>) => {
+    if (game.reveals(events as never[]).length > 0) revealed = seq;
+  };
   return frames.flatMap((frame): Told[] => {
     const [code = -1] = frame;
     if (WITHOUT_BOARD.has(code)) return [];
@@ -53,14 +59,21 @@ function boardsIn(game: AnyGame, frames: readonly Uint8Array[]): Told[] {
     const message: unknown = unpack(frame.subarray(at.offset));
     if (type === MESSAGES.move) {
       const { entry, view } = unwrap(decode(codecs.move, message));
+      note(entry);
       return [{ seq: entry.seq, log: [entry], view }];
     }
     if (type === MESSAGES.hello) {
       const { match } = unwrap(decode(codecs.hello, message));
       if (match === undefined) return [];
       const { seq } = match.log.at(-1)!;
+      for (const entry of match.log) note(entry);
       const told = { seq, log: match.log, view: match.view };
       return match.before === undefined ? [told] : [told, { seq: seq - 1, log: [], view: match.before }];
+    }
+    if (type === MESSAGES.tally) {
+      // How others guessed is told of a card that this socket has been shown, never before.
+      expect(unwrap(decode(guessTallyCodec, message)).seq).toBe(revealed);
+      return [];
     }
     expect([MESSAGES.clock, MESSAGES.talk, MESSAGES.latePaw]).toContain(type);
     expect(JSON.stringify(message)).toMatch(/^[[\]\d,]*$/);
@@ -111,6 +124,10 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
     const watcher = await (await Guest.arrive(server.url)).join(table, 'watcher');
     const snapshots: TableSnapshot[] = [];
     watcher.onState = () => snapshots.push(watcher.state);
+    watcher.onMove = () => {
+      for (const { id, kind } of GAMES[game].guessing?.questions(watcher.view as never) ?? [])
+        void watcher.ask('guess', { id, kind, answer: 0 });
+    };
     for (const guest of guests) await guest.ask('ready', { ready: true });
     const players = guests.map((guest, index) => new Player(guest, `${game} leak ${index}`));
 
@@ -140,6 +157,8 @@ describe.each(GAME_NAMES)('%s at the socket', (game) => {
       expect(boards.length).toBeGreaterThan(guest === back || guest === late ? 0 : 3);
       expectNothingMore(match, viewer, boards);
     }
+    for (const guest of GAMES[game].guessing === undefined ? [] : [watcher, guests[1]!])
+      expect(guest.heard.filter(({ type }) => type === MESSAGES.tally).length).toBeGreaterThan(0);
     expectNoSeed(row.seed);
     for (const { match: shown } of snapshots) {
       if (shown === undefined) continue;

@@ -66,6 +66,8 @@ export const FILMS: { readonly [name: string]: Film } = {
     span: around(verb('rise'), 0, 0.3, verb('lapOfHonour')),
   },
   heart: { moment: blackJacky('heartBreak'), span: around(verb('shatter'), 0.3, 0.4) },
+  swap: { moment: blackJacky('swap'), span: ({ length }) => [0, length - 0.02] },
+  knock: { moment: blackJacky('knock'), span: around(verb('knock'), 0.2, 0.3) },
   reckoning: { moment: blackJacky('reckoning'), span: ({ length }) => [0, length - 0.02] },
   podium: { moment: spicy('podium'), span: around(verb('podium'), 0, 0.5) },
 };

@@ -28,6 +28,8 @@ const turned = (event: AnyEvent): boolean => {
 
 export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   deal: { ...base, finds: has('cardsDealt'), at: seconds(2.6) },
+  dealTwo: { ...base, seats: 2, finds: has('cardsDealt'), at: atTheEnd },
+  dealFour: { ...base, finds: has('cardsDealt'), at: atTheEnd },
   dealSix: { ...base, seats: 6, finds: has('cardsDealt'), at: atTheEnd },
   draw: { ...base, finds: has('passed'), at: during('slide', 0.5) },
   play: { ...base, finds: has('cardPlayed'), at: during('put', 0.36) },
@@ -72,8 +74,8 @@ export const SPICY_MOMENTS: { readonly [name: string]: Moment } = {
   burn: { ...base, finds: reveal, at: during('feel', 0.5, feeling('burning')) },
   sweep: { ...base, finds: reveal, at: during('sweep', 0.5) },
   lastCard: { ...calm, finds: has('cardPlayed', ({ last }) => last === true), at: during('announce', 0.8) },
-  trophy: { ...calm, finds: has('trophyTaken'), at: during('announce', 0.3, announcing('trophy')) },
-  lapOfHonour: { ...calm, finds: has('trophyTaken'), at: during('lapOfHonour', 0.55) },
+  trophy: { ...calm, finds: has('trophyTaken'), at: during('announce', 0.5, announcing('trophy')) },
+  lapOfHonour: { ...calm, finds: has('trophyTaken'), at: during('lapOfHonour', 0.42) },
   raid: { ...base, options: rule('spiceRaider'), finds: has('raidStarted'), at: atTheEnd },
   raidWon: { ...base, options: rule('spiceRaider'), finds: has('raidWon'), at: during('rake', 0.5) },
   luckExchange: {

@@ -1,8 +1,10 @@
 /** A course: games among the learner, its former selves and a population, and a few steps after every batch of them. */
 
 import { scramble } from '../../../../shared/bots/chance.ts';
+import type { TraitNet } from '../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
 import { fastRandom } from '../../arena/fastRandom.ts';
+import type { Keepable } from './checkpoint.ts';
 import type { Ground, Guest } from './ground.ts';
 import { houseAll, housed } from './kernels/netPass.ts';
 import { copyOf, Learner, newTraitNet, type Pupil, type Teaching } from './learner.ts';
@@ -24,6 +26,12 @@ export interface Plan {
   readonly start?: TraitNets | undefined;
 }
 
+export interface CourseState {
+  readonly update: number;
+  /** How many steps were taken, by which Adam sizes the next. */
+  readonly steps: readonly number[];
+}
+
 type Pupils = { readonly [net: string]: Pupil };
 
 export const widthsOf = ({ shapes }: Pick<Ground<never>, 'shapes'>): { readonly [net: string]: number } =>
@@ -36,7 +44,7 @@ export function guestOf<P>(ground: Ground<P>, name: string, nets: TraitNets, hea
   return { name, sit: (random) => ground.seat(new NetChooser(near, widths, random, heat)) };
 }
 
-export class Course<P> {
+export class Course<P> implements Keepable<CourseState> {
   readonly ground: Ground<P>;
   readonly plan: Plan;
   readonly pupils: Pupils;
@@ -59,16 +67,36 @@ export class Course<P> {
 
   /** One batch against these guests, and what is learned from it. The learner's win share where it met others comes back. */
   attend(guests: readonly Guest<P>[]): number {
-    const { plan, notes, update } = this;
-    const random = fastRandom(scramble(plan.seed, 2, update));
-    for (const each of Object.values(notes)) each.clear();
+    const random = fastRandom(scramble(this.plan.seed, 2, this.update));
+    this.forget();
     const share = this.playBatch(guests, random);
+    this.learn(random);
+    return share;
+  }
+
+  /** The last batch is over. */
+  forget(): void {
+    for (const each of Object.values(this.notes)) each.clear();
+  }
+
+  /** Somebody who sits for this learner in one game and notes what it decided. */
+  student(random: Random): StudentChooser {
+    return new StudentChooser(this.pupils, this.notes, random);
+  }
+
+  /** What it plays with now. */
+  get actors(): TraitNets {
+    return Object.fromEntries(Object.entries(this.pupils).map(([name, { actor }]) => [name, actor]));
+  }
+
+  /** What the notes of a batch teach. */
+  learn(random: Random): void {
+    const { plan, notes, update } = this;
     const teaching = between(plan.first, plan.last, Math.min(1, update / plan.updates));
     for (const [name, learner] of Object.entries(this.learners))
       learner.learn(notes[name] as Notes, this.average[name] as TraitNets[string], teaching, random);
     this.update += 1;
     this.followPupils();
-    return share;
   }
 
   private playBatch(guests: readonly Guest<P>[], random: Random): number {
@@ -83,7 +111,7 @@ export class Course<P> {
       const students: (StudentChooser | undefined)[] = [];
       const players = Array.from({ length: seats }, (_, at): P => {
         if (table !== undefined && at !== place) return (mixed ? random.pick(guests) : table).sit(random);
-        const student = new StudentChooser(this.pupils, this.notes, random);
+        const student = this.student(random);
         students[at] = student;
         return ground.seat(student);
       });
@@ -116,12 +144,12 @@ export class Course<P> {
     ]);
   }
 
-  /** How many steps were taken, by which Adam sizes the next. */
-  get steps(): readonly number[] {
-    return Object.values(this.learners).flatMap(({ adams }) => adams.map(({ steps }) => steps));
+  get state(): CourseState {
+    const steps = Object.values(this.learners).flatMap(({ adams }) => adams.map((adam) => adam.steps));
+    return { update: this.update, steps };
   }
 
-  goOnAfter(update: number, steps: readonly number[]): void {
+  goOnFrom({ update, steps }: CourseState): void {
     this.update = update;
     const adams = Object.values(this.learners).flatMap((learner) => learner.adams);
     adams.forEach((adam, place) => {
@@ -141,7 +169,19 @@ function newPupil<P>({ shapes, traits }: Ground<P>, { hidden, start }: Plan, nam
   const actor = newTraitNet({ situation, hidden, traits: traits[name] as number }, random);
   const critic = newTraitNet({ situation: situation + secrets, hidden: 64, traits: 1 }, random);
   const before = start?.[name];
-  return { actor: before === undefined ? actor : housed(before), critic };
+  return { actor: before === undefined ? actor : grownFrom(before, actor), critic };
+}
+
+/** The net that it starts with; units that it lacks are fresh ones, which count for little at first. */
+function grownFrom(before: TraitNet, fresh: TraitNet): TraitNet {
+  const { hidden, situation, traits } = fresh.shape;
+  const had = before.shape.hidden;
+  if (had >= hidden) return housed(before);
+  const rows = situation + 1 + traits;
+  for (let row = 0; row < rows; row += 1)
+    fresh.weights.set(before.weights.subarray(row * had, (row + 1) * had), row * hidden);
+  fresh.weights.set(before.weights.subarray(rows * had), rows * hidden);
+  return fresh;
 }
 
 function between(first: Teaching, last: Teaching, progress: number): Teaching {

@@ -8,7 +8,7 @@ import { EXPLOITERS } from '../../arena/spicy/exploiters.ts';
 import { FROZEN } from '../../arena/spicy/frozen/index.ts';
 import { keepCourse, resumeCourse } from './checkpoint.ts';
 import { Course, guestOf, type Plan, shareAgainst } from './course.ts';
-import type { Guest } from './ground.ts';
+import type { Ground, Guest } from './ground.ts';
 import type { TraitNets } from './seat.ts';
 import { mindGuest, spicyGround } from './spicyGround.ts';
 import type { Player } from './spicyTable.ts';
@@ -40,7 +40,7 @@ const JUDGES = ['heur', 'heur2t', 'evPool', 'bigCat'];
 
 type Lessons = Omit<Plan, 'seed' | 'updates' | 'hidden' | 'start'>;
 
-const STEPS = { rounds: 1, lessonsAStep: 1024 };
+export const STEPS = { rounds: 1, lessonsAStep: 1024 };
 const AMONG_OTHERS: Lessons = {
   gamesAnUpdate: 96,
   selfPlay: 0.7,
@@ -61,7 +61,7 @@ const LESSONS: { readonly [table in Table]: Lessons } = {
   crowd: AMONG_OTHERS,
 };
 /** A best response need not mix, and takes more from each game. */
-const HUNTING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
+export const HUNTING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
   first: { rate: 0.002, entropy: 0.008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
   last: { rate: 0.0002, entropy: 0.0008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
   follow: 0.06,
@@ -82,7 +82,6 @@ export interface PlainOrder {
 export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): void {
   const { table, updates, until, seed, hidden, start, file } = order;
   const ground = spicyGround(SEATS[table]);
-  const seats = ground.seats[0] as number;
   const course = new Course(ground, { seed, updates, hidden, start, ...LESSONS[table] });
   if (file !== undefined) resumeCourse(file, course);
   const guests =
@@ -93,17 +92,23 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
         );
   while (course.update < until) {
     course.attend(guests);
-    const done = course.update;
-    if (done % 100 !== 0 && done !== until) continue;
-    const one = guestOf(ground, 'learner', course.graduate());
-    const found = JUDGES.map((name) => {
-      const judge = mindGuest(name, (MINDS[name] as (typeof MINDS)[string]).mind);
-      return `${name} ${percent(shareAgainst(ground, one, judge, seats, 300, seed))}`;
-    });
-    say(`update ${done}: ${found.join(', ')}`);
+    if (course.update % REPORT_EVERY !== 0 && course.update !== until) continue;
+    reportOn(ground, course);
     if (file !== undefined) keepCourse(file, course);
     keep(course.graduate());
   }
+}
+
+export const REPORT_EVERY = 100;
+
+/** Says how often it wins so far. */
+export function reportOn(ground: Ground<Player>, course: Course<Player>): void {
+  const one = guestOf(ground, 'learner', course.graduate());
+  const found = JUDGES.map((name) => {
+    const judge = mindGuest(name, (MINDS[name] as (typeof MINDS)[string]).mind);
+    return `${name} ${percent(shareAgainst(ground, one, judge, ground.seats[0] as number, 300, course.plan.seed))}`;
+  });
+  say(`update ${course.update}: ${found.join(', ')}`);
 }
 
 export interface Hunt {

@@ -48,25 +48,25 @@ export interface Question {
   readonly candidates: Float32Array;
 }
 
-export type Answer = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
+export type Consult = (net: keyof Nets, question: Question, scene: Scene) => ArrayLike<number>;
 
 export const askNets = (nets: Nets, net: keyof Nets, { situation, candidates }: Question, heat = 1): Float32Array =>
   likelihoods(nets[net], situation, candidates, heat);
 
 /** Training puts its own answer here, which also notes what was asked. */
-export const netMind = (answer: Answer): Mind => ({
+export const netMind = (consult: Consult): Mind => ({
   doubts(scene): Doubts {
     if (scene.top === undefined) return NO_DOUBTS;
     // Copies are seldom lies, and whoever learned from cats that try everything would call them all (R47): count instead.
     if (scene.top.copy) return { ...NO_DOUBTS, wrong: beliefAbout(scene).exact < 0.5 ? 1 : 0 };
-    const chances = answer('doubt', { situation: encodeDoubt(scene), candidates: encodeCalls(scene) }, scene);
+    const chances = consult('doubt', { situation: encodeDoubt(scene), candidates: encodeCalls(scene) }, scene);
     return { number: chances[1] ?? 0, spice: chances[2] ?? 0, wrong: 0 };
   },
 
   turns(scene, mayPass) {
     const ideas = worthConsidering(playIdeas(scene.view));
     const question = { situation: encodeTurn(scene, ideas), candidates: encodeIdeas(scene, ideas, mayPass) };
-    const weights = answer('turn', question, scene);
+    const weights = consult('turn', question, scene);
     const commands: SpicyCommand[] = ideas.map(({ command }) => command);
     if (mayPass) commands.push({ type: 'pass' });
     return commands.map((command, place): Weighted => ({ command, weight: weights[place] ?? 0 }));

@@ -1,4 +1,0 @@
-import type { HostDeedName } from '../../shared/table/hosting.ts';
-
-/** Carries out what the host wants, and looks again. */
-export type Act = (deed: HostDeedName, wish: object) => Promise<void>;
