@@ -4,7 +4,7 @@ import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useStat
 import { useStore } from 'zustand';
 import { gameNamed } from '../games/registry.ts';
 import { Instead } from '../hud/kit/Instead.tsx';
-import { LiveLog } from '../hud/table/LogDialog.tsx';
+import { LastLine, LiveLog } from '../hud/table/LogDialog.tsx';
 import type { Speech } from '../i18n/language.ts';
 import { useSpeech, useSpoken } from '../i18n/useTexts.ts';
 import { createLayout } from '../scene/layout/layout.ts';
@@ -147,9 +147,7 @@ export function ReplayScreen({ first, seq, words }: Props) {
         onCheck={aside(() => setChecking(true))}
       />
       <LiveLog lines={lines} />
-      <p className="last-line" aria-hidden="true">
-        {lines.at(-1)?.sentences.join(' ')}
-      </p>
+      <LastLine sentences={lines.at(-1)?.sentences ?? []} />
       <FilmControls
         ref={bar}
         {...{ film, playhead, chapters, words }}

@@ -10,7 +10,7 @@ import { Instead } from '../hud/kit/Instead.tsx';
 import { Refused } from '../hud/kit/Refused.tsx';
 import { Banner } from '../hud/table/Banner.tsx';
 import { EdgeClock } from '../hud/table/EdgeClock.tsx';
-import { LiveLog } from '../hud/table/LogDialog.tsx';
+import { LastLine, LiveLog } from '../hud/table/LogDialog.tsx';
 import { Scores } from '../hud/table/Scores.tsx';
 import { TableMenu } from '../hud/table/TableMenu.tsx';
 import { useLeaving } from '../hud/table/useLeaving.tsx';
@@ -191,16 +191,6 @@ export function TableScreen({ facts, as, lesson = false }: Props) {
       ) : undefined}
       {leaving.dialog}
     </main>
-  );
-}
-
-const LONG = 2;
-
-function LastLine({ sentences }: { readonly sentences: readonly string[] }) {
-  return (
-    <p className={sentences.length > LONG ? 'last-line long' : 'last-line'} aria-hidden="true">
-      {sentences.join(' ')}
-    </p>
   );
 }
 

@@ -45,3 +45,19 @@ export function LiveLog({ lines }: { readonly lines: readonly LogLine[] }) {
     </div>
   );
 }
+
+const LONG = 2;
+/** Characters: two lines on a phone. */
+const ROOM = 100;
+
+/** The same for the eye. Where the screen is narrow only the end of it stands there: a whole reveal would lie over the cats' heads. */
+export function LastLine({ sentences }: { readonly sentences: readonly string[] }) {
+  const fits = sentences.findIndex((_, from) => sentences.slice(from).join(' ').length <= ROOM);
+  const from = fits < 0 ? sentences.length - 1 : fits;
+  return (
+    <p className={sentences.length > LONG ? 'last-line long' : 'last-line'} aria-hidden="true">
+      {from > 0 ? <span className="earlier">{sentences.slice(0, from).join(' ')} </span> : undefined}
+      {sentences.slice(from).join(' ')}
+    </p>
+  );
+}

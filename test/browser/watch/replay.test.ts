@@ -50,6 +50,8 @@ const drawn = ({ page }: Visitor) =>
 
 /** In seconds, with time to spare. */
 const LONGEST_RECKONING = 16;
+/** In CSS pixels. */
+const TWO_LINES = 45;
 const cover = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -158,9 +160,13 @@ describe('a replay', () => {
       await drawn(guest);
       const boxes = await numbers.evaluateAll((all) => all.map((number) => number.getBoundingClientRect().toJSON()));
       most = Math.max(most, boxes.length);
+      // They would lie over the cards that are added up.
+      if (boxes.length > 0) expect(await page.locator('.plate').first().isVisible()).toBe(false);
       expect(boxes.filter((one, place) => boxes.slice(place + 1).some((other) => cover(one, other)))).toEqual([]);
     }
     expect(most).toBeGreaterThan(1);
+    // A whole reckoning in words would lie over the cats' heads.
+    expect((await page.locator('.last-line').boundingBox())!.height).toBeLessThan(TWO_LINES);
     expect(guest.complaints).toEqual([]);
     await guest.leave();
   });
