@@ -6,7 +6,7 @@ import { type Cut, type Seconds, shownSeconds } from '../../../shared/engine/sho
 import type { EventOf, JackyEvent, JackyView } from '../../../shared/games/blackJacky/model/model.ts';
 import { DEALT_EVERY, GATHERING, SHOWS, SHUFFLING } from '../../../shared/games/blackJacky/shows.ts';
 import { draw } from '../../choreography/draw.ts';
-import { at, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
+import { at, audience, before, cardOf, faceOf, hand, overhead, shared, topOf } from '../../choreography/place.ts';
 import {
   after,
   inTurn,
@@ -206,7 +206,9 @@ const tipMade = ({ seat, on }: EventOf<'tipMade'>): Script =>
     point(seat, faceOf(on), 1.1),
     speak(seat, tipOn(on), 1.2, 'called'),
     cue('tip', seat),
-    look(allBut(on), faceOf(on), 0.4),
+    // With a glance at the audience: across the table only the back of its head would be seen.
+    look([seat], audience, 0.3),
+    look(allBut(on, seat), faceOf(on), 0.4),
     feel([on], 'nervous', 1.2),
   );
 

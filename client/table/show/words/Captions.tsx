@@ -6,6 +6,7 @@ import type { StageWording } from '../../../games/stageWords.ts';
 import { verdictLine } from '../../../scene/layout/duel.ts';
 import type { TableLayout } from '../../../scene/layout/layout.ts';
 import { HUD_TOP, handReserve } from '../../../scene/layout/ownHand.ts';
+import { point } from '../../../scene/layout/pose.ts';
 import { above, type Box, clearOf } from '../../overlay/apart.ts';
 import './captions.css';
 
@@ -22,7 +23,9 @@ interface Props {
 /** In units of the table. */
 const BELOW_FACE = { wide: 1.5, portrait: 1.95 };
 /** In parts of the width: what is one's own and must leave the middle free. */
-const ASIDE = { wide: 0.15, portrait: 0.14 };
+const ASIDE = 0.15;
+/** Where the own number stands: on the table, past the longest row of cards that it is the sum of; on an upright screen in parts of the width. */
+const OWN_NUMBER = { wide: point(2.75, 0, 1.7), portrait: 0.14 };
 /** In CSS pixels over the hand: higher than two lines of what is announced there. */
 const OWN_LIFT = { wide: 72, portrait: 150 };
 /** In CSS pixels, over the hand of an upright screen. */
@@ -113,7 +116,9 @@ function standOver(caption: HTMLElement, { top = 0 }: CSSProperties): void {
 }
 
 const boxesOf = (parts: string, screen: DOMRect): readonly Box[] =>
-  [...document.querySelectorAll(parts)].map((part) => boxOf(part, screen));
+  [...document.querySelectorAll(parts)].filter(isSeen).map((part) => boxOf(part, screen));
+
+const isSeen = (part: Element): boolean => getComputedStyle(part).visibility !== 'hidden';
 
 function boxOf(part: Element, screen: DOMRect): Box {
   const { x, y, width, height } = part.getBoundingClientRect();
@@ -133,7 +138,7 @@ export function chest(layout: TableLayout, seat: number): CSSProperties {
 /** Over the own hand and clear of what is written there about the stack: above it, or aside on a wide screen. */
 function ownWords(layout: TableLayout): CSSProperties {
   const { width, height } = layout.viewport;
-  const [across, up] = layout.table.portrait ? [0.5, OWN_LIFT.portrait] : [ASIDE.wide, OWN_LIFT.wide];
+  const [across, up] = layout.table.portrait ? [0.5, OWN_LIFT.portrait] : [ASIDE, OWN_LIFT.wide];
   return { left: width * across, top: height - handReserve(layout.viewport) - up };
 }
 
@@ -144,13 +149,19 @@ const HALF_NUMBER = 36;
 /** A number stands beside the face: what is added up lies before the chest. The own one stands over the hand. */
 export function beside(layout: TableLayout, seat: number): CSSProperties {
   const { viewport, table, you } = layout;
-  if (seat === you)
-    return { ...chest(layout, seat), left: viewport.width * ASIDE[table.portrait ? 'portrait' : 'wide'] };
+  if (seat === you) return ownNumber(layout);
   const { x, y, unit } = layout.onScreen(layout.face(seat));
   // Outwards, where nobody sits; a narrow screen has its room in the middle.
   const side = x < viewport.width / 2 - 1 === table.portrait ? 1 : -1;
   const left = x + side * (unit * CHEEK + HALF_NUMBER);
   return { left: Math.min(viewport.width - HALF_NUMBER, Math.max(HALF_NUMBER, left)), top: y - unit * 0.3 };
+}
+
+function ownNumber(layout: TableLayout): CSSProperties {
+  const { viewport, table } = layout;
+  if (table.portrait) return { ...ownWords(layout), left: viewport.width * OWN_NUMBER.portrait };
+  const { x, y } = layout.onScreen(OWN_NUMBER.wide);
+  return { left: x, top: Math.min(y, viewport.height - handReserve(viewport) - HALF_NUMBER) };
 }
 
 /** In pixels. On a low stage above the bar of a film, words over the middle would hide the stack: there they stand at the lower edge. */

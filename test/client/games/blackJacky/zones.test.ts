@@ -4,6 +4,7 @@ import { ZONES } from '../../../../client/games/blackJacky/zones.ts';
 import { project } from '../../../../client/scene/layout/cameraFrame.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CAT_HEIGHT, createLayout } from '../../../../client/scene/layout/layout.ts';
 import { point, rotated } from '../../../../client/scene/layout/pose.ts';
+import { beside } from '../../../../client/table/show/words/Captions.tsx';
 import { seat } from '../../../../shared/engine/game.ts';
 
 const WIDE = [
@@ -11,6 +12,8 @@ const WIDE = [
   { width: 1024, height: 768 },
 ];
 const HELD = 4;
+/** In CSS pixels, from its middle. */
+const HALF_NUMBER = 30;
 
 test.each(WIDE.flatMap((viewport) => [2, 3, 4, 5, 6].map((seats) => ({ ...viewport, seats }))))(
   '[B20] on $width × $height, $seats seats: what counts can be added up, and hides no face and no card of others',
@@ -36,10 +39,17 @@ test.each(WIDE.flatMap((viewport) => [2, 3, 4, 5, 6].map((seats) => ({ ...viewpo
       expect(box.bottom - box.top).toBeGreaterThan(viewport.height * 0.1);
       if (!own) expect(box.top).toBeGreaterThan(project(layout.camera, point(x, CAT_HEIGHT - 0.7, z)).y);
       for (const other of boxes.slice(who + 1)) {
-        const beside = box.right <= other.left || other.right <= box.left;
+        const aside = box.right <= other.left || other.right <= box.left;
         const over = box.bottom <= other.top || other.bottom <= box.top;
-        expect(beside || over).toBe(true);
+        expect(aside || over).toBe(true);
       }
     }
+    // The own sum stands with the own cards, not on them.
+    const own = boxes[0]!;
+    const { left, top } = beside(layout, seat(0));
+    expect(Number(left) - HALF_NUMBER).toBeGreaterThan(own.right);
+    expect(Number(left) - own.right).toBeLessThan(viewport.width * 0.2);
+    expect(Number(top)).toBeGreaterThan(own.top);
+    expect(Number(top)).toBeLessThan(own.bottom);
   },
 );
