@@ -92,6 +92,6 @@ export function StageView(props: StageViewProps) {
 }
 
 const FAR = 0.25;
-/** A close-up of the stack leaves the cats where they are. */
-const isAway = ({ camera, repertoire }: Stage): boolean =>
-  repertoire.shots.some((shot) => shot !== 'toStack' && (camera[shot] ?? 0) > FAR);
+/** A close-up of the stack leaves the cats where they are. To the podium they go before the camera does. */
+const isAway = ({ camera, repertoire, podium }: Stage): boolean =>
+  podium > 0 || repertoire.shots.some((shot) => shot !== 'toStack' && (camera[shot] ?? 0) > FAR);
