@@ -27,7 +27,7 @@ const SHARED: ReadonlySet<number> = new Set([Protocol.ROOM_STATE, Protocol.ROOM_
 
 export class TableTransport extends WebSocketTransport {
   constructor(options: TransportOptions, metrics: Metrics) {
-    super({ ...options, WebSocket: TableSocket, pingInterval: 0 });
+    super({ ...options, ...oneByOne(), pingInterval: 0 });
     const signs = new SignsOfLife();
     // Before Colyseus hears of it.
     this.wss.prependListener('connection', (socket, request) => {
@@ -37,6 +37,9 @@ export class TableTransport extends WebSocketTransport {
     this.wss.on('close', () => signs.stop());
   }
 }
+
+/** One frame of a socket in a turn of the event loop: a piece of 64 KB may have ten thousand pings, and all would be answered before anybody could move. */
+export const oneByOne = () => ({ WebSocket: TableSocket, allowSynchronousEvents: false });
 
 type Suspicion = 'frame' | 'handshake' | 'controls' | 'slow';
 
