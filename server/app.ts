@@ -4,6 +4,7 @@ import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } f
 import express, { type Application } from 'express';
 import { Ownership } from './cluster/ownership.ts';
 import type { Cluster } from './cluster/redis.ts';
+import { Unrestored } from './cluster/unrestored.ts';
 import type { Config } from './config.ts';
 import { storeClassics } from './gallery/classics.ts';
 import { beginHosting, processForTable } from './hosting/beginHosting.ts';
@@ -185,6 +186,7 @@ async function createServices(
     },
     lobby: { id: '' },
     open: new Set(),
+    unrestored: new Unrestored(),
     opening: { now: 0 },
     closing: { now: false },
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { LocalDriver, matchMaker } from '@colyseus/core';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Listings } from '../../../server/cluster/listings.ts';
+import { ListedElsewhere, Listings } from '../../../server/cluster/listings.ts';
 import { TABLE_ROOM, type TableMetadata } from '../../../server/matchmaking/listing.ts';
 import { LobbyPages, TABLES_PER_PAGE } from '../../../server/matchmaking/lobbyPages.ts';
 import { LocalTables, type SeatWish, type TableIndex } from '../../../server/matchmaking/tableIndex.ts';
@@ -215,7 +215,7 @@ describe.skipIf(missing('redis'))('tables in Redis', () => {
     }
     // The sleeper's word of who comes and goes, and of a table that it is late to make.
     await before.update(of('sleeper', 1) as never, { $inc: { clients: 1 } });
-    await before.persist(of('sleeper', 1) as never, true);
+    await expect(before.persist(of('sleeper', 1) as never, true)).rejects.toThrow(ListedElsewhere);
     expect(await home()).toBe('adopter');
   });
 
