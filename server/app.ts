@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { storeClassics } from './gallery/classics.ts';
 import { beginHosting, processForTable } from './hosting/beginHosting.ts';
 import { HostSettings } from './hosting/hostSettings.ts';
-import { malformedBody } from './http/answers.ts';
+import { thrown } from './http/answers.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { HttpServer, MOST_BODY_BYTES } from './http/httpServer.ts';
 import { routeOperating } from './http/operating.ts';
@@ -224,7 +224,7 @@ async function routes(app: Application, services: Services, pages: Pages): Promi
   routeGuesses(app, services);
   routeTv(app, services);
   routePages(app, pages);
-  app.use(malformedBody(services));
+  app.use(thrown(services));
 }
 
 /** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */
