@@ -2,6 +2,7 @@
 
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
 import express, { type Application } from 'express';
+import type { ApiError } from '../shared/table/api.ts';
 import { Ownership } from './cluster/ownership.ts';
 import type { Cluster } from './cluster/redis.ts';
 import { Unrestored } from './cluster/unrestored.ts';
@@ -223,6 +224,10 @@ async function routes(app: Application, services: Services, pages: Pages): Promi
   routePreviews(app, services, pages);
   routeGuesses(app, services);
   routeTv(app, services);
+  // Programs read answers of the API: a page that says so would be none.
+  app.use('/api', (_request, response) => {
+    response.status(404).json({ error: { code: 'server/notOffered' } } satisfies ApiError);
+  });
   routePages(app, pages);
   app.use(thrown(services));
 }
