@@ -39,7 +39,7 @@ export class TableTransport extends WebSocketTransport {
 }
 
 /** One frame of a socket in a turn of the event loop: a piece of 64 KB may have ten thousand pings, and all would be answered before anybody could move. */
-export const oneByOne = () => ({ WebSocket: TableSocket, allowSynchronousEvents: false });
+export const oneByOne = () => ({ WebSocket: TableSocket, allowSynchronousEvents: false, autoPong: false });
 
 type Suspicion = 'frame' | 'handshake' | 'controls' | 'slow';
 
@@ -61,6 +61,8 @@ export class TableSocket extends WebSocket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event === 'message') return this.#receive(args[0] as Buffer, () => super.emit(event, ...args));
     if ((event === 'ping' || event === 'pong') && !this.#countControl()) return true;
+    // Not by itself: it would make an error of each that comes after the last one that was too many.
+    if (event === 'ping') this.pong(args[0] as Buffer);
     return super.emit(event, ...args);
   }
 
@@ -112,6 +114,7 @@ export class TableSocket extends WebSocket {
       this.#controls = 0;
     }
     this.#controls += 1;
+    if (this.readyState !== WebSocket.OPEN) return false;
     if (this.#controls <= MOST_CONTROLS_PER_SECOND) return true;
     this.#suspect('controls');
     this.terminate();

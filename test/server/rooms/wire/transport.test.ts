@@ -127,6 +127,9 @@ describe('what is received', () => {
       expect(pings.length).toBeLessThanOrEqual(turns);
     }
     expect(pings.length).toBeGreaterThan(0);
+    await allRead();
+    // Each is answered.
+    expect(Buffer.concat(line.held)).toEqual(Buffer.alloc(2 * 10, Buffer.from([0x80 | PONG, 0])));
   });
 
   test.each([
