@@ -30,6 +30,6 @@ ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
 VOLUME /data
 EXPOSE 2567
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:2567/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 2567) + '/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As process 1 Node hears SIGTERM itself: tables go to sleep before it ends.
 CMD ["node", "--max-semi-space-size=64", "server/start.js"]

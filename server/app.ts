@@ -2,13 +2,15 @@
 
 import { type AuthContext, defineRoom, defineServer, matchMaker, type Server } from '@colyseus/core';
 import express, { type Application } from 'express';
+import type { ApiError } from '../shared/table/api.ts';
 import { Ownership } from './cluster/ownership.ts';
 import type { Cluster } from './cluster/redis.ts';
+import { Unrestored } from './cluster/unrestored.ts';
 import type { Config } from './config.ts';
 import { storeClassics } from './gallery/classics.ts';
 import { beginHosting, processForTable } from './hosting/beginHosting.ts';
 import { HostSettings } from './hosting/hostSettings.ts';
-import { malformedBody } from './http/answers.ts';
+import { thrown } from './http/answers.ts';
 import { beforeUpgrade, sameOrigin, securityHeaders } from './http/guard.ts';
 import { HttpServer, MOST_BODY_BYTES } from './http/httpServer.ts';
 import { routeOperating } from './http/operating.ts';
@@ -185,6 +187,7 @@ async function createServices(
     },
     lobby: { id: '' },
     open: new Set(),
+    unrestored: new Unrestored(),
     opening: { now: 0 },
     closing: { now: false },
   };
@@ -221,8 +224,12 @@ async function routes(app: Application, services: Services, pages: Pages): Promi
   routePreviews(app, services, pages);
   routeGuesses(app, services);
   routeTv(app, services);
+  // Programs read answers of the API: a page that says so would be none.
+  app.use('/api', (_request, response) => {
+    response.status(404).json({ error: { code: 'server/notOffered' } } satisfies ApiError);
+  });
   routePages(app, pages);
-  app.use(malformedBody(services));
+  app.use(thrown(services));
 }
 
 /** Tables go to sleep as they are; whoever starts next, here or elsewhere, wakes them. */

@@ -1,6 +1,7 @@
 /** What every room and route may use. One of each per process. */
 
 import type { Listings } from './cluster/listings.ts';
+import type { Unrestored } from './cluster/unrestored.ts';
 import type { Config } from './config.ts';
 import type { HostSettings } from './hosting/hostSettings.ts';
 import type { Identity } from './identity.ts';
@@ -57,6 +58,8 @@ export interface Services {
   readonly lobby: { id: string };
   /** Tables that run in this process. */
   readonly open: Set<OpenTable>;
+  /** Tables that this process could not bring back. */
+  readonly unrestored: Unrestored;
   /** How many are being opened right now. */
   readonly opening: { now: number };
   /** Set while the process shuts down: tables go to sleep instead of being closed. */

@@ -52,6 +52,13 @@ for _, key in ipairs(before.indexes or {}) do redis.call('zrem', key, ARGV[1]) e
 redis.call('hdel', KEYS[1], ARGV[1])
 return redis.call('incr', KEYS[3])`;
 
+/** Redis has it from another process, under this epoch or a later one. */
+export class ListedElsewhere extends Error {
+  constructor(id: string) {
+    super(`Redis lists table ${id} for another process`);
+  }
+}
+
 type Conditions = { readonly [field: string]: unknown };
 
 export class Listings implements MatchMakerDriver, TableIndex {
@@ -165,10 +172,14 @@ export class Listings implements MatchMakerDriver, TableIndex {
     return this.#put(room, false);
   }
 
-  persist(room: IRoomCache, create = false): Promise<boolean> {
+  async persist(room: IRoomCache, create = false): Promise<boolean> {
     // It was here before, and its end is still to be told: told later, that would be the end of this one.
     if (create) this.#unremoved.delete(room.roomId);
-    return this.#put(room, create);
+    const listed = await this.#put(room, create);
+    if (listed || !create) return listed;
+    // Colyseus does not look at the answer: the table would run here, and everybody would look for it elsewhere.
+    this.#own.delete(room.roomId);
+    throw new ListedElsewhere(room.roomId);
   }
 
   /** Colyseus does not wait for it: what fails is done later. */

@@ -4,11 +4,12 @@ import { matchMaker } from '@colyseus/core';
 import { TABLE_ROOM } from '../matchmaking/listing.ts';
 import { isUnreadable } from '../rooms/match/recall.ts';
 import type { Services } from '../services.ts';
+import type { Owner } from '../store/owner.ts';
+import { ListedElsewhere } from './listings.ts';
 import { ownAddress } from './misdirected.ts';
 
 const BEAT_MS = 1000;
 const DEAD_AFTER_MS = 7000;
-const LONGEST_PAUSE_MS = 300_000;
 /** Half a minute, in which a process of another version may bring back what this one cannot read. */
 const TRIES = 5;
 /** One by one many tables would take long to come back; all at once they would leave no line to the store for those that are played at. */
@@ -23,9 +24,6 @@ export class Ownership {
   #rounds: NodeJS.Timeout | undefined;
   #beating: Promise<void> | undefined;
   #tending: Promise<void> | undefined;
-  /** Tables that could not be read, and when that was tried. */
-  readonly #failed = new Map<string, { readonly tries: number; readonly at: number }>();
-
   /** Tables that the store takes for ours and that are not here, and since when. */
   #missing: ReadonlyMap<string, number> = new Map();
 
@@ -126,16 +124,17 @@ export class Ownership {
   }
 
   async #adoptAll(): Promise<void> {
-    const { tables } = this.#services.store;
+    const { unrestored, closing, store } = this.#services;
+    const { tables } = store;
     const self = matchMaker.processId;
     // Without Redis no other process can be running tables: whatever is open is ours, however recently it was seen.
     const silentMs = this.#isAlone ? 0 : DEAD_AFTER_MS;
     const left = (await tables.orphans(self, silentMs)).values();
     const adoptThose = async () => {
       for (const id of left) {
-        if (this.#services.closing.now) return;
+        if (closing.now) return;
         // One that we lost is still on its way out of this process: its end would take the new one's listing along.
-        if (matchMaker.getLocalRoomById(id) !== undefined || !this.#isDue(id)) continue;
+        if (matchMaker.getLocalRoomById(id) !== undefined || !unrestored.isDue(id, performance.now())) continue;
         const epoch = await tables.adopt(id, self, silentMs);
         if (epoch !== undefined) await this.#restore(id, epoch);
       }
@@ -146,45 +145,48 @@ export class Ownership {
   }
 
   async #restore(id: string, epoch: number): Promise<void> {
-    const { log, metrics, store, open } = this.#services;
+    const { log, metrics, store, open, unrestored } = this.#services;
+    const owner = { process: matchMaker.processId, epoch };
     try {
       await matchMaker.handleCreateRoom(TABLE_ROOM, { restore: id });
-      this.#failed.delete(id);
+      unrestored.settled(id);
       log.info({ table: id }, 'table restored');
     } catch (error) {
       // One table that cannot be read must not keep the others from coming back; it may be the store or Redis that was away, so it is tried again.
       metrics.failures.inc({ where: 'restore' });
       // Half of it may be here, and nobody could come in: while it stays the store takes it for one that runs.
       for (const table of open) if (table.id === id) table.surrender();
-      const tries = (this.#failed.get(id)?.tries ?? 0) + 1;
-      // Only what cannot be read is tried less and less often: a store or a Redis may be back at any moment.
-      if (isUnreadable(error)) this.#failed.set(id, { tries, at: performance.now() });
+      const tries = unrestored.failed(id, isUnreadable(error), performance.now());
       log.error({ table: id, tries, err: error }, 'table could not be restored');
       const isHopeless = isUnreadable(error) && (this.#isAlone || tries >= TRIES);
-      if (isHopeless) await this.#giveUp(id, epoch);
-      else await store.tables.release(id, { process: matchMaker.processId, epoch });
+      if (isHopeless) await this.#giveUp(id, owner);
+      else {
+        if (error instanceof ListedElsewhere) await this.#evict(id, owner);
+        await store.tables.release(id, owner);
+      }
     }
   }
 
+  /** Who runs a table the store decides: a listing that says otherwise is of a time before the store was put back from a copy, or of another store. */
+  async #evict(id: string, { process, epoch }: Owner): Promise<void> {
+    const { store, listings, log } = this.#services;
+    const row = await store.tables.find(id);
+    if (row?.process !== process || row.epoch !== epoch) return;
+    await listings?.evict(id);
+    log.warn({ table: id }, 'Redis listed the table for a process that does not run it: removed');
+  }
+
   /** People who wait for it would wait for ever: they are told that it will not come back. */
-  async #giveUp(id: string, epoch: number): Promise<void> {
-    const { store, log, listings } = this.#services;
-    const owner = { process: matchMaker.processId, epoch };
+  async #giveUp(id: string, owner: Owner): Promise<void> {
+    const { store, log, listings, unrestored } = this.#services;
     const now = Date.now();
     await store.journal.commit({
       rows: [],
       changes: [store.matches.abandonAll(id, now), store.tables.giveUp(id, owner, now)],
     });
     await listings?.evict(id);
-    this.#failed.delete(id);
+    unrestored.settled(id);
     log.error({ table: id }, 'table was given up: this version cannot read it');
-  }
-
-  #isDue(id: string): boolean {
-    const failed = this.#failed.get(id);
-    return (
-      failed === undefined || performance.now() - failed.at > Math.min(LONGEST_PAUSE_MS, BEAT_MS * 2 ** failed.tries)
-    );
   }
 
   /** A Redis that came back without its data knows no room: nobody could join one until it changes. */

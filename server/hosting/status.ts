@@ -36,11 +36,15 @@ export async function everyProcess(): Promise<readonly ProcessStatus[]> {
     if (answers.length >= expected) resolve();
   };
   const timer = setTimeout(resolve, PATIENCE_MS);
-  await matchMaker.presence.subscribe(answerTo(question), hear);
-  await matchMaker.presence.publish(ASK, question);
-  await promise;
-  clearTimeout(timer);
-  matchMaker.presence.unsubscribe(answerTo(question), hear);
+  try {
+    await matchMaker.presence.subscribe(answerTo(question), hear);
+    await matchMaker.presence.publish(ASK, question);
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    // Also where Redis was away: a host's page asks every few seconds.
+    matchMaker.presence.unsubscribe(answerTo(question), hear);
+  }
   return answers.sort((one, other) => (one.process < other.process ? -1 : 1));
 }
 

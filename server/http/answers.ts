@@ -42,12 +42,21 @@ export const route =
     }
   };
 
-/** What body parsers throw would otherwise be shown with its stack. */
-export const malformedBody =
-  ({ metrics }: Services): ErrorRequestHandler =>
-  (error: { status?: number }, _request, response, _next) => {
-    metrics.malformed.inc({ kind: 'http' });
-    response.status(error.status ?? 400).json({ error: { code: 'server/malformed' } } satisfies ApiError);
+/** What was thrown on the way would otherwise be shown with its stack. What parsers throw has a status; all else is a bug. */
+export const thrown =
+  ({ metrics, log }: Pick<Services, 'metrics' | 'log'>): ErrorRequestHandler =>
+  (error: { status?: number }, request, response, _next) => {
+    const { status = 500 } = error;
+    const isBug = status >= 500;
+    if (isBug) {
+      metrics.failures.inc({ where: 'http' });
+      log.error({ err: error, path: request.route?.path }, 'a route failed');
+    } else metrics.malformed.inc({ kind: 'http' });
+    if (response.headersSent) response.destroy();
+    else
+      response
+        .status(status)
+        .json({ error: { code: isBug ? 'server/failed' : 'server/malformed' } } satisfies ApiError);
   };
 
 export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.output<S> {

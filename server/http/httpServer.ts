@@ -6,8 +6,10 @@ import type { Refusal } from '../../shared/engine/game.ts';
 import { turnElsewhere } from '../cluster/misdirected.ts';
 import { hasSeatAt, whereaboutsOf } from '../matchmaking/whereabouts.ts';
 import { corsHeaders } from '../patches/cors.ts';
+import { stopWhenHungUp } from '../patches/hungUp.ts';
 import { LOBBY_ROOM } from '../rooms/lobbyRoom.ts';
 import type { Services } from '../services.ts';
+import { CountedResponse } from './countedResponse.ts';
 import { addressOf, sanitize } from './guard.ts';
 import { WaitingLine } from './waitingLine.ts';
 
@@ -16,11 +18,6 @@ const KEEP_ALIVE_MS = 75_000;
 /** A request that takes longer to arrive is no request. */
 const REQUEST_MS = 30_000;
 export const MOST_BODY_BYTES = 16 * 1024;
-/** Requests of one connection that nobody has answered yet. Browsers and proxies send one after the other; who does not would fill the line, and the memory. */
-const MOST_UNANSWERED = 8;
-
-/** Too long, of no length, of another kind. */
-const UNREADABLE_BODY: ReadonlySet<number> = new Set([413, 411, 415]);
 
 const MATCHMAKING = /^\/+matchmake(?:\/|$)/i;
 const JOIN = /^\/matchmake\/joinById\/([A-Za-z0-9_-]+)$/;
@@ -35,11 +32,10 @@ const ABSENT = {
 export class HttpServer extends Server {
   readonly #services: Services;
   readonly #line = new WaitingLine();
-  readonly #unanswered = new WeakMap<Duplex, number>();
   #warned = false;
 
   constructor(services: Services) {
-    super({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS });
+    super({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, ServerResponse: CountedResponse });
     this.#services = services;
   }
 
@@ -59,22 +55,25 @@ export class HttpServer extends Server {
     }
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse];
-      if (!this.#mayWait(request, response)) return true;
-      this.#sanitize(request);
-      this.#line.enter(addressOf(request), () => void this.#begin(request, response));
+      if (!request.socket.destroyed) this.#receive(request, response);
       return true;
     }
-    return super.emit(event, ...args);
+    const heard = super.emit(event, ...args);
+    if (event === 'connection') stopWhenHungUp(args[0] as Duplex);
+    return heard;
   }
 
-  #mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const unanswered = (this.#unanswered.get(socket) ?? 0) + 1;
-    if (unanswered > MOST_UNANSWERED) socket.destroy();
-    // What came in the same piece as the last one that was too many is still read to its end.
-    if (socket.destroyed) return false;
-    this.#unanswered.set(socket, unanswered);
-    response.once('close', () => this.#unanswered.set(socket, (this.#unanswered.get(socket) ?? 1) - 1));
-    return true;
+  #receive(request: IncomingMessage, response: ServerResponse): void {
+    const unreadable = unreadableBody(request);
+    if (unreadable !== undefined) {
+      response.setHeader('Connection', 'close');
+      this.#turnAway(request, response, unreadable);
+      // What is still to come of such a body is not waited for. Other refusals keep their connection: another one costs more than the next refusal.
+      request.socket.end();
+      return;
+    }
+    this.#sanitize(request);
+    this.#line.enter(addressOf(request), () => void this.#begin(request, response));
   }
 
   async #begin(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -104,12 +103,10 @@ export class HttpServer extends Server {
 
   /** Undefined for what nobody has to think about. */
   async #refusalOf(request: IncomingMessage): Promise<Refused | undefined> {
-    const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type } = request.headers;
-    if (Number(length) > MOST_BODY_BYTES) return refuse(413, 'server/malformed');
     const { pathname } = new URL(`http://server${request.url}`);
     if (!MATCHMAKING.test(pathname) || request.method !== 'POST') return undefined;
-    // Colyseus reads a body to its end, however long that takes and whatever it is.
-    if (chunked !== undefined) return refuse(411, 'server/malformed');
+    // Colyseus reads a body of any kind.
+    const { 'content-type': type } = request.headers;
     if (type !== undefined && !type.startsWith('application/json')) return refuse(415, 'server/malformed');
     return this.#matchmaking(request, pathname);
   }
@@ -153,8 +150,6 @@ export class HttpServer extends Server {
     response.writeHead(status, {
       ...corsHeaders(origin, this.#services.config.allowedOrigins),
       'Content-Type': 'application/json',
-      // What is still to come of such a body is not waited for. Others keep their connection: another one costs more than the next refusal.
-      ...(UNREADABLE_BODY.has(status) ? { Connection: 'close' } : {}),
     });
     response.end(JSON.stringify({ code: status, error: JSON.stringify(refusal) }));
   }
@@ -163,6 +158,12 @@ export class HttpServer extends Server {
 interface Refused {
   readonly status: number;
   readonly refusal: Refusal;
+}
+
+/** As its head tells. One that comes in chunks may have one for every byte, and each is handed on by itself: thousands of them would hold everybody up. */
+function unreadableBody({ headers }: IncomingMessage): Refused | undefined {
+  if (Number(headers['content-length'] ?? '0') > MOST_BODY_BYTES) return refuse(413, 'server/malformed');
+  return headers['transfer-encoding'] === undefined ? undefined : refuse(411, 'server/malformed');
 }
 
 const refuse = (status: number, code: Refusal['code']): Refused => ({ status, refusal: { code } });

@@ -15,9 +15,12 @@ export async function routeOperating(app: Application, services: Services): Prom
     const troubles = await Promise.all([store.trouble(), services.listings?.trouble()]);
     reasons.push(...troubles.filter((trouble) => trouble !== undefined));
     const ready = reasons.length === 0;
+    // One table is no reason to keep people from all the others.
+    const warning = services.unrestored.warning(performance.now());
+    const warnings = warning === undefined ? [] : [warning];
     response
       .status(ready ? 200 : 503)
-      .json({ ready, reasons, tables: services.open.size, maxTables: config.maxTables });
+      .json({ ready, reasons, warnings, tables: services.open.size, maxTables: config.maxTables });
   });
 
   app.get('/metrics', withToken(config.metricsToken), async (_request, response) => {

@@ -25,7 +25,7 @@ export class LobbyPages {
     const fresh = await this.#read(look);
     // Somebody else may have begun to look meanwhile: changes follow from what the first of them saw.
     const told = this.#told.get(keyOf(look)) ?? fresh;
-    this.#told.set(keyOf(look), told);
+    if (isThere(told)) this.#told.set(keyOf(look), told);
     return told;
   }
 
@@ -53,5 +53,8 @@ export class LobbyPages {
     return { list, page, pages: Math.max(1, Math.ceil(total / TABLES_PER_PAGE)), tables: listings };
   }
 }
+
+/** Whether the list is as long as that. */
+export const isThere = ({ page, pages }: Pick<LobbyPage, 'page' | 'pages'>): boolean => page < pages;
 
 export const keyOf = ({ list, page }: LobbyLook): string => `${list} ${page}`;

@@ -22,7 +22,17 @@ export class Reports {
     this.#db = db;
   }
 
+  /** Once for the same two and the same match while it is open: whoever says it over and over would hide what others say. */
   async add({ reporter, reported, reason, match, talk }: Complaint, now: number): Promise<void> {
+    const said = await this.#db
+      .updateTable('reports')
+      .set({ reason, talk: JSON.stringify(talk), created_at: now })
+      .where('reporter', '=', reporter)
+      .where('reported', '=', reported)
+      .where('match_id', match === undefined ? 'is' : '=', match ?? null)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    if (said.numUpdatedRows > 0n) return;
     await this.#db
       .insertInto('reports')
       .values({

@@ -3,7 +3,7 @@
 import { type Client, CloseCode, Room } from '@colyseus/core';
 import { z } from 'zod';
 import { LOBBY, LOBBY_LISTS, type LobbyLook } from '../../shared/table/protocol.ts';
-import { keyOf, LobbyPages } from '../matchmaking/lobbyPages.ts';
+import { isThere, keyOf, LobbyPages } from '../matchmaking/lobbyPages.ts';
 import type { Services } from '../services.ts';
 import { Goodbye, PROMISED_SECONDS } from './goodbye.ts';
 
@@ -67,7 +67,9 @@ export abstract class LobbyRoom extends Room {
       return;
     }
     const page = await this.#pages?.page(asked.data);
-    this.#looks.set(client, asked.data);
+    // Any number that somebody thinks of would be a page more to read in every second.
+    if (page !== undefined && isThere(page)) this.#looks.set(client, asked.data);
+    else this.#looks.delete(client);
     client.send('page', page);
   }
 

@@ -11,8 +11,8 @@ import type { Services } from '../../services.ts';
 import { limited, limitedFor, parseBody, Refused, requirePlayer, route } from '../answers.ts';
 
 const LOOK_MS = 200;
-/** Proxies cut what takes longer. */
-const PATIENCE_MS = 50_000;
+/** Proxies cut what takes longer (see deploy/Caddyfile). */
+export const PATIENCE_MS = 50_000;
 
 export function routeQueue(app: Application, services: Services): void {
   const { queue, store } = services;

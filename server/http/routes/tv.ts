@@ -24,9 +24,13 @@ export function routeTv(app: Application, services: Services): void {
     turn += 1;
     const order: Opening = { id, options, openedBy: [], house: true };
     // In this process: every server has a house of its own.
-    const room = await matchMaker.handleCreateRoom(TABLE_ROOM, order).catch(() => undefined);
-    if (room === undefined) throw new Refused(503, { code: 'server/full' });
-    return room.roomId;
+    try {
+      return (await matchMaker.handleCreateRoom(TABLE_ROOM, order)).roomId;
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('server/full'))
+        throw new Refused(503, { code: 'server/full' });
+      throw error;
+    }
   };
 
   app.get(

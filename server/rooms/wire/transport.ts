@@ -27,7 +27,7 @@ const SHARED: ReadonlySet<number> = new Set([Protocol.ROOM_STATE, Protocol.ROOM_
 
 export class TableTransport extends WebSocketTransport {
   constructor(options: TransportOptions, metrics: Metrics) {
-    super({ ...options, WebSocket: TableSocket, pingInterval: 0 });
+    super({ ...options, ...oneByOne(), pingInterval: 0 });
     const signs = new SignsOfLife();
     // Before Colyseus hears of it.
     this.wss.prependListener('connection', (socket, request) => {
@@ -37,6 +37,9 @@ export class TableTransport extends WebSocketTransport {
     this.wss.on('close', () => signs.stop());
   }
 }
+
+/** One frame of a socket in a turn of the event loop: a piece of 64 KB may have ten thousand pings, and all would be answered before anybody could move. */
+export const oneByOne = () => ({ WebSocket: TableSocket, allowSynchronousEvents: false, autoPong: false });
 
 type Suspicion = 'frame' | 'handshake' | 'controls' | 'slow';
 
@@ -58,6 +61,8 @@ export class TableSocket extends WebSocket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event === 'message') return this.#receive(args[0] as Buffer, () => super.emit(event, ...args));
     if ((event === 'ping' || event === 'pong') && !this.#countControl()) return true;
+    // Not by itself: it would make an error of each that comes after the last one that was too many.
+    if (event === 'ping') this.pong(args[0] as Buffer);
     return super.emit(event, ...args);
   }
 
@@ -109,6 +114,7 @@ export class TableSocket extends WebSocket {
       this.#controls = 0;
     }
     this.#controls += 1;
+    if (this.readyState !== WebSocket.OPEN) return false;
     if (this.#controls <= MOST_CONTROLS_PER_SECOND) return true;
     this.#suspect('controls');
     this.terminate();

@@ -1,6 +1,6 @@
 /** What strangers do to a server that nobody at a table may feel. Each goes on until it is told to stop, and swallows whatever the server answers. */
 
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Protocol } from '@colyseus/core';
 import { encode } from '@colyseus/schema';
 import { WebSocket } from 'ws';
@@ -94,11 +94,14 @@ const flood = (pause: number, shots: (socket: WebSocket, turn: number) => void, 
   });
 
 /** Lines as they are written here, and whatever else a connection is for. */
-async function shout({ url }: Siege, lines: readonly string[], holdMs: number): Promise<void> {
+const shout = (siege: Siege, lines: readonly string[], holdMs: number): Promise<void> =>
+  throwAt(siege, Buffer.from(lines.join('\r\n')), holdMs);
+
+async function throwAt({ url }: Siege, piece: Buffer, holdMs: number): Promise<void> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
-  socket.write(lines.join('\r\n'));
+  socket.write(piece);
   socket.resume();
   await wait(holdMs);
   socket.destroy();
@@ -113,6 +116,15 @@ const READ = [
   ...['/api/feed', '/api/ladder/spicy/week', '/api/tv'],
 ];
 const CHUNK = Buffer.alloc(64 * 1024, 0x20);
+/** As much as is read in one go, several times over. */
+const inOnePiece = (bytes: Buffer | string): Buffer => Buffer.alloc(4 * CHUNK.length, bytes);
+/** Answered by the server, and by Node alone. */
+const PIPELINED = ['Host: x\r\n', '', 'Host: x\r\nExpect: x\r\n'].map((header) =>
+  inOnePiece(`GET / HTTP/1.1\r\n${header}\r\n`),
+);
+const CHUNKED = [...[POST, 'Host: x', 'Transfer-Encoding: chunked'], '', ''].join('\r\n');
+const ONE_BYTE_EACH = Buffer.concat([Buffer.from(CHUNKED), inOnePiece('1\r\na\r\n')]);
+const PINGS = inOnePiece(Buffer.from([0x89, 0x80, 1, 2, 3, 4]));
 
 export const ATTACKS: readonly Attack[] = [
   {
@@ -234,6 +246,17 @@ export const ATTACKS: readonly Attack[] = [
         200,
       ),
     ),
+  },
+  {
+    name: 'requests by the thousand in one piece',
+    go: over(20, async (siege) => {
+      for (const piece of PIPELINED) await throwAt(siege, piece, 100);
+    }),
+  },
+  { name: 'bodies in chunks of a byte', go: over(20, (siege) => throwAt(siege, ONE_BYTE_EACH, 100)) },
+  {
+    name: 'pings by the thousand in one piece',
+    go: flood(100, (socket) => (socket as unknown as { _socket: Socket })._socket.write(PINGS)),
   },
   {
     name: 'requests that never end',

@@ -130,10 +130,29 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
       [id, torn],
     );
     await expect.poll(() => server.output, { timeout: 15_000 }).toContain('kept');
+    const health = (await (await fetch(`${server.url}/health`)).json()) as { warnings: string[] };
+    expect(health.warnings).toEqual([expect.stringContaining('could not be brought back')]);
     await admin.query('drop trigger keep on tables');
     await listings.hdel('hotpaws:rooms', torn);
     listings.disconnect();
     await expect.poll(() => answerTo(guest, torn), { timeout: 15_000 }).toBe('joined');
+  });
+
+  test('brings back a table that Redis lists under a later epoch for a process that does not run it', async () => {
+    const guest = await Guest.arrive(server.url);
+    const id = await guest.open({ game: 'spicy', seats: 2 });
+    const elsewhere = 'gagagaga';
+    const listings = new Redis(redis.url);
+    const listed = JSON.parse((await listings.hget('hotpaws:rooms', id)) ?? '');
+    const stale = { ...listed, roomId: elsewhere, processId: 'long-gone', epoch: 99, indexes: [] };
+    await listings.hset('hotpaws:rooms', elsewhere, JSON.stringify(stale));
+    listings.disconnect();
+    await admin.query(
+      `insert into tables (id, status, process, epoch, model, created_at, updated_at)
+       select $2, status, null, epoch, model, created_at, updated_at from tables where id = $1`,
+      [id, elsewhere],
+    );
+    await expect.poll(() => answerTo(guest, elsewhere), { timeout: 15_000 }).toBe('joined');
   });
 
   test('hangs up on who asked the wrong one and never does so itself', async () => {

@@ -32,23 +32,33 @@ async function shout(...lines: readonly string[]): Promise<string> {
 const POST = 'POST /matchmake/joinById/x HTTP/1.1';
 const JSON_TYPE = 'Content-Type: application/json';
 
-test('who sends request after request without waiting for answers is cut off, and nobody else', async () => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  const answers: string[] = [];
-  socket.on('data', (data) => answers.push(String(data)));
-  socket.on('error', () => undefined);
-  socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
-  await once(socket, 'close');
-  expect(answers.join('').split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(8);
-  expect((await fetch(`${server.url}/health`)).status).toBe(200);
-});
+test.each([
+  ['', 'Host: x\r\n'],
+  [' without a host', ''],
+  [' that expect what nobody knows', 'Host: x\r\nExpect: x\r\n'],
+])(
+  'who sends requests%s one after another without waiting for answers is cut off, and nobody else',
+  async (_name, header) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const answers: string[] = [];
+    socket.on('data', (data) => answers.push(String(data)));
+    socket.on('error', () => undefined);
+    socket.write(`GET /health HTTP/1.1\r\n${header}\r\n`.repeat(500));
+    await once(socket, 'close');
+    expect(answers.join('').split('HTTP/1.1').length - 1).toBeLessThanOrEqual(8);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  },
+);
+
+test.each([POST, 'PATCH /api/me HTTP/1.1', 'GET / HTTP/1.1'])(
+  '%s: nobody waits for a body that is too long, or whose length nobody tells',
+  async (request) => {
+    expect(await shout(request, 'Host: x', JSON_TYPE, 'Content-Length: 250000000', '', '')).toMatch(/413/);
+    expect(await shout(request, 'Host: x', JSON_TYPE, 'Transfer-Encoding: chunked', '', '')).toMatch(/411/);
+  },
+);
 
 describe('matchmaking', () => {
-  test('does not wait for a body that is too long, or whose length nobody tells', async () => {
-    expect(await shout(POST, 'Host: x', JSON_TYPE, 'Content-Length: 250000000', '', '')).toMatch(/413/);
-    expect(await shout(POST, 'Host: x', JSON_TYPE, 'Transfer-Encoding: chunked', '', '')).toMatch(/411/);
-  });
-
   test.each([
     ['a form', 'Content-Type: multipart/form-data; boundary=x', /415/],
     ['a protocol that is none', `${JSON_TYPE}\r\nX-Forwarded-Proto: ja va`, /HTTP\/1\.1 4\d\d|HTTP\/1\.1 52\d/],

@@ -42,8 +42,10 @@ test('nobody but the host sees or does anything, and who guesses is stopped', as
   await expect(
     call(server.url, 'POST', '/api/host/ban', { cat: guest.id, minutes: null }, guest.token, address),
   ).rejects.toEqual(failure(401, 'host/badToken'));
-  for (let count = 0; count < 25; count += 1) await guess('wrong').catch(() => undefined);
-  await expect(guess('wrong')).rejects.toEqual(failure(429, 'server/tooFrequent'));
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => guess('wrong')));
+  expect(answers.map((answer) => answer.status === 'rejected' && answer.reason)).toContainEqual(
+    failure(429, 'server/tooFrequent'),
+  );
 });
 
 test('where no token is set there is no such page', async () => {

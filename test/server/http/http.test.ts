@@ -216,6 +216,10 @@ describe('the door', () => {
   });
 });
 
+test('what the API does not offer is refused in its own words', async () => {
+  await expect(call(server.url, 'GET', '/api/nothing')).rejects.toEqual(failure(404, 'server/notOffered'));
+});
+
 describe('operating', () => {
   test('metrics are there for Prometheus and tell nothing about anybody', async () => {
     const guest = await Guest.arrive(server.url, { address: freshAddress() });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recallTable } from '../../../server/rooms/match/recall.ts';
+import type { Change } from '../../../server/store/journal.ts';
 import { eventsOf } from '../../../shared/engine/match.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
 import { GAMES } from '../../../shared/games/games.ts';
@@ -181,6 +182,19 @@ describe('the still of a table that is being played at', () => {
       for (const guest of all) await guest.leave();
     },
   );
+
+  test('nor of one whose match is damaged, and nothing failed', async () => {
+    const { id, all } = await playing(server, 2);
+    const { store, metrics } = server.app.services;
+    const { running } = await recallTable(store, id);
+    for (const guest of all) await guest.leave();
+    const damage: Change = (db) =>
+      db.updateTable('journal').set({ entry: '[1,' }).where('match_id', '=', running!.id).execute();
+    await store.journal.commit({ rows: [], changes: [damage] });
+    const failures = await metrics.failures.get();
+    expect((await still(id)).status).toBe(404);
+    expect(await metrics.failures.get()).toEqual(failures);
+  });
 
   test('nor of one that is none', async () => {
     for (const id of ['nothing', 'x'.repeat(3000), '..%2f..']) expect((await still(id)).status).toBe(404);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { LocalDriver, matchMaker } from '@colyseus/core';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Listings } from '../../../server/cluster/listings.ts';
+import { ListedElsewhere, Listings } from '../../../server/cluster/listings.ts';
 import { TABLE_ROOM, type TableMetadata } from '../../../server/matchmaking/listing.ts';
-import { LobbyPages, TABLES_PER_PAGE } from '../../../server/matchmaking/lobbyPages.ts';
+import { isThere, LobbyPages, TABLES_PER_PAGE } from '../../../server/matchmaking/lobbyPages.ts';
 import { LocalTables, type SeatWish, type TableIndex } from '../../../server/matchmaking/tableIndex.ts';
 import { listed } from '../../support/server/listed.ts';
 import { missing, type Service, startRedis } from '../../support/server/services.ts';
@@ -99,6 +99,12 @@ function suite(open: () => Promise<Place>): void {
     expect(await pages.changes(look)).toMatchObject({ pages: 2 });
     const { tables } = await pages.page({ list: 'seat', page: 1 });
     expect(tables).toHaveLength(1);
+    // A page that is none says how many there are, and is not kept.
+    const beyond = { list: 'seat', page: 7 } as const;
+    expect(isThere(await pages.page(beyond))).toBe(false);
+    for (let more = 0; more < 7 * TABLES_PER_PAGE; more += 1)
+      await place.list(listed(`further ${more}`, { people: 1 }));
+    expect(isThere(await pages.page(beyond))).toBe(true);
     // What quick match needs to know is not told.
     expect(Object.keys(tables[0]!)).not.toContain('open');
   });
@@ -215,7 +221,7 @@ describe.skipIf(missing('redis'))('tables in Redis', () => {
     }
     // The sleeper's word of who comes and goes, and of a table that it is late to make.
     await before.update(of('sleeper', 1) as never, { $inc: { clients: 1 } });
-    await before.persist(of('sleeper', 1) as never, true);
+    await expect(before.persist(of('sleeper', 1) as never, true)).rejects.toThrow(ListedElsewhere);
     expect(await home()).toBe('adopter');
   });
 

@@ -97,7 +97,10 @@ onBothStores('histories', (store) => {
     await reports.add({ reporter: 'mimi', reported: 'momo', reason: 'talk', match: oldest, talk: [] }, NOVEMBER);
     await forgetOlderThan(store(), NOVEMBER);
     expect((await page('mimi', 'mimi')).matches.map(({ id }) => id)).toEqual(['c', 'b', oldest]);
-    const [report] = await reports.open();
+    // Said again it is the same complaint.
+    await reports.add({ reporter: 'mimi', reported: 'momo', reason: 'name', match: oldest, talk: [] }, NOVEMBER);
+    const [report, ...others] = await reports.open();
+    expect([report, ...others]).toMatchObject([{ reporter: 'mimi', reported: 'momo', reason: 'name' }]);
     await reports.close(report!.id);
     await forgetOlderThan(store(), NOVEMBER);
     expect((await page('mimi', 'mimi')).matches.map(({ id }) => id)).toEqual(['c', 'b']);

@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import { Protocol } from '@colyseus/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { TableSocket } from '../../../../server/rooms/wire/transport.ts';
+import { oneByOne, TableSocket } from '../../../../server/rooms/wire/transport.ts';
 
 /** A line that is stuck: it holds on to what it was given, as a kernel does whose buffer is full. */
 class StuckLine extends Duplex {
@@ -50,10 +50,14 @@ let suspicions: string[];
 let heard: number[][];
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** More turns than any test sends frames. */
+const allRead = async () => {
+  for (let turns = 0; turns < 40; turns += 1) await turn();
+};
 const join = async () => {
   socket.send(Buffer.from([Protocol.JOIN_ROOM, 0]));
   line.say(BINARY, Protocol.JOIN_ROOM);
-  await turn();
+  await allRead();
 };
 const ask = Buffer.from([Protocol.ROOM_REQUEST, 1, 0xa5, ...Buffer.from('hello')]);
 
@@ -61,7 +65,7 @@ beforeEach(async () => {
   line = new StuckLine();
   suspicions = [];
   heard = [];
-  const server = new WebSocketServer({ noServer: true, WebSocket: TableSocket, perMessageDeflate: false });
+  const server = new WebSocketServer({ noServer: true, ...oneByOne(), perMessageDeflate: false });
   server.handleUpgrade(REQUEST, line, Buffer.alloc(0), (opened) => {
     socket = opened;
   });
@@ -114,6 +118,20 @@ describe('what is sent', () => {
 });
 
 describe('what is received', () => {
+  test('of many frames in one piece others are not held up: one is read in a turn', async () => {
+    const pings: unknown[] = [];
+    socket.on('ping', () => pings.push('ping'));
+    line.push(Buffer.alloc(6 * 10, Buffer.from([0x80 | PING, 0x80, 0, 0, 0, 0])));
+    for (let turns = 1; turns <= 3; turns += 1) {
+      await turn();
+      expect(pings.length).toBeLessThanOrEqual(turns);
+    }
+    expect(pings.length).toBeGreaterThan(0);
+    await allRead();
+    // Each is answered.
+    expect(Buffer.concat(line.held)).toEqual(Buffer.alloc(2 * 10, Buffer.from([0x80 | PONG, 0])));
+  });
+
   test.each([
     ['no code', []],
     ['an unknown code', [250, 1, 2]],
@@ -123,7 +141,7 @@ describe('what is received', () => {
     await join();
     heard.length = 0;
     line.say(BINARY, ...frame);
-    await turn();
+    await allRead();
     expect([heard, suspicions]).toEqual([[], ['frame']]);
   });
 
@@ -133,14 +151,14 @@ describe('what is received', () => {
       throw new Error('unreadable');
     });
     line.say(BINARY, ...ask);
-    await turn();
+    await allRead();
     expect(suspicions).toEqual(['frame']);
   });
 
   test('a request is served after the handshake, and not before', async () => {
     await join();
     line.say(BINARY, ...ask);
-    await turn();
+    await allRead();
     expect(heard).toEqual([[Protocol.JOIN_ROOM], [...ask]]);
     expect(suspicions).toEqual([]);
   });
@@ -152,7 +170,7 @@ describe('what is received', () => {
     if (invited) socket.send(Buffer.from([Protocol.JOIN_ROOM, 0]));
     else line.say(BINARY, Protocol.JOIN_ROOM);
     line.say(BINARY, ...ask);
-    await turn();
+    await allRead();
     expect(heard).not.toContainEqual([...ask]);
     expect(suspicions).toEqual(['handshake']);
   });
@@ -175,10 +193,10 @@ describe('what is received', () => {
     ['pongs', PONG],
   ])('a flood of %s ends the connection', async (_name, opcode) => {
     for (let count = 0; count < 20; count += 1) line.say(opcode, 1);
-    await turn();
+    await allRead();
     expect(suspicions).toEqual([]);
     line.say(opcode, 1);
-    await turn();
+    await allRead();
     expect(suspicions).toEqual(['controls']);
     expect(line.destroyed).toBe(true);
   });
