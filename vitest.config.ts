@@ -10,7 +10,6 @@ const browser = {
   globalSetup: ['test/support/browser/build.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Tests see the client's sources as the build does. */
@@ -20,8 +19,10 @@ export default mergeConfig(
     test: {
       root: '.',
       maxWorkers: 2,
+      // Long enough for a machine that does ten other things: no test is about how fast something comes.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       projects: [
         {
           extends: true,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * The focus follows the decision: what has just been asked has it at once, so that Enter is the answer. Again whenever `asked`
@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFirstFocus(asked?: unknown): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is all that counts
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = ref.current?.closest('section');
     if (panel?.contains(document.activeElement) !== true) ref.current?.focus({ preventScroll: true });
   }, [asked]);
@@ -27,7 +27,8 @@ export function useKeptFocus(hand: RefObject<HTMLElement | null>): void {
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
   }, []);
-  useEffect(() => {
+  // With the render that takes the control away, not after it: a key that follows at once would find nothing.
+  useLayoutEffect(() => {
     if (document.activeElement !== document.body || last.current?.isConnected !== false) return;
     last.current = undefined;
     hand.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

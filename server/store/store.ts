@@ -111,12 +111,21 @@ async function connectSqlite({ dataDir, syncLagMs }: StorePlace): Promise<Connec
   const file = join(dataDir, SQLITE_FILE);
   const connection = openSqlite(file);
   const db: Db = new Kysely<Database>({ dialect: sqliteDialect(connection) });
-  await migrate(db, 'sqlite');
+  const letGo = async () => {
+    await db.destroy();
+    lock.close();
+  };
+  try {
+    await migrate(db, 'sqlite');
+  } catch (error) {
+    // Whoever tries again would be told that another server is using it.
+    await letGo();
+    throw error;
+  }
   const wal = await Wal.open(file, syncLagMs);
   const close = async () => {
     await wal.close();
-    await db.destroy();
-    lock.close();
+    await letGo();
   };
   const nearby: Nearby = {
     get free() {

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hot-paws-dev-'));
 let development: ChildProcess;
 let url: string;
 let output = '';
-const WAIT = { timeout: 30_000, interval: 1000 };
+const WAIT = { timeout: 60_000, interval: 1000 };
 
 beforeAll(async () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { dev: string } };

@@ -27,7 +27,7 @@ describe.skipIf(cannotCluster())('a page whose table moves to another process', 
     watcher = await Guest.arrive(cluster.url);
     id = await watcher.open({ game: 'spicy', seats: 2, pace: 'relaxed', practice: true, bots: ['kitten'] });
     player = await visit(site as Site, `/table/${id}`);
-    await vi.waitFor(async () => expect(await isSeated()).toBe(true), { timeout: 60_000, interval: 500 });
+    await vi.waitFor(async () => expect(await isSeated()).toBe(true), { timeout: 120_000, interval: 500 });
   });
 
   afterAll(async () => {
@@ -68,8 +68,8 @@ describe.skipIf(cannotCluster())('a page whose table moves to another process', 
   }
 
   async function isBack(other: ServerProcess, said: () => Promise<string>): Promise<string> {
-    await expect.poll(() => tablesOf(other), { timeout: 30_000 }).toBe(1);
-    await expect.poll(isSeated, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => tablesOf(other)).toBe(1);
+    await expect.poll(isSeated).toBe(true);
     await player.page.getByText(app.reconnecting).waitFor({ state: 'hidden' });
     await player.page.getByText(app.tableMoving).waitFor({ state: 'hidden' });
     const words = await said();
@@ -98,7 +98,7 @@ describe.skipIf(cannotCluster())('a page whose table moves to another process', 
     const [home, other] = await homeAndOther();
     const said = await listen(player.page);
     process.kill(home.pid, 'SIGSTOP');
-    await expect.poll(() => tablesOf(other), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => tablesOf(other)).toBe(1);
     process.kill(home.pid, 'SIGCONT');
     await isBack(other, said);
   });

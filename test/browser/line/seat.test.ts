@@ -77,6 +77,25 @@ test('Back closes what is open, then asks; whoever has gone has the seat again b
   await guest.leave();
 });
 
+test('what cannot be fetched to be laid over a match closes again, and takes nothing along', async () => {
+  // A worker would have kept it from the first visit.
+  const guest = await visit(site, '/practice/spicy', { context: { serviceWorkers: 'block' } });
+  const { page } = guest;
+  await hasSeat(guest);
+  await page.route('**/assets/HelpDialog*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('?');
+  await failed;
+  await page.keyboard.press('l');
+  await dialog(guest, app.log).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(guest, app.log).waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await hasSeat(guest);
+  expect(guest.complaints).toEqual([]);
+  await guest.leave();
+});
+
 test('a dialog that was closed otherwise leaves nothing behind: Back leads to the page before', async () => {
   const guest = await visit(site, '/friends');
   const { page } = guest;

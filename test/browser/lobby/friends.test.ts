@@ -4,7 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
 import { PHRASES } from '../../../shared/table/talk.ts';
 import { button, invitation, playAtOnce } from '../../support/browser/seated.ts';
-import { barriers, openSite, press, SIZES, type Site, use, type Visitor, visit } from '../../support/browser/visit.ts';
+import {
+  barriers,
+  openSite,
+  press,
+  rememberedBy,
+  SIZES,
+  type Site,
+  use,
+  type Visitor,
+  visit,
+} from '../../support/browser/visit.ts';
+import { Guest } from '../../support/guest/guest.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -97,9 +108,13 @@ test.each(['phone', 'laptop'] as const)(
 );
 
 test('a quick match shows nobody what would be refused', async () => {
-  const guest = await visit(site, '/');
+  // The other one of two never comes, and no bot may come instead: nothing is dealt while somebody looks.
+  const storageState = rememberedBy(site, { quick: { seats: 2, bots: false } });
+  const guest = await visit(site, '/', { context: { storageState } });
   await press(guest.page, 'radio', app.companyOf.people);
   await playAtOnce(guest);
+  const other = await Guest.arrive(site.server.url);
+  await other.call('POST', '/api/queue', { game: 'spicy', pace: 'standard', seats: 2, bots: false });
   await guest.page.getByText(together.quick).waitFor();
   expect(await button(guest, app.start).count()).toBe(0);
   const enabled = await guest.page

@@ -104,6 +104,7 @@ describe('every option that the host sets', () => {
   test('is in force when the cards are dealt', async () => {
     const { host, guest } = await meet('Spicy');
     await press(host.page, 'radio', /^2$/);
+    await press(host.page, 'radio', app.paceOf.relaxed);
     await press(host.page, 'radio', new RegExp(`^${spicy.mannersOf.strict}$`));
     for (const card of ['copyCat', 'startItUp'] as const) {
       const toggle = form(host).getByRole('checkbox', { name: new RegExp(`^${spicy.spiceItUp[card].name}`) });

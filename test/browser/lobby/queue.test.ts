@@ -6,7 +6,14 @@ import { en as ladder } from '../../../client/ladder/words/en.ts';
 import { QUEUE_WORDS } from '../../../client/queue/words.ts';
 import { countAll } from '../../../server/ratings/counting.ts';
 import { button } from '../../support/browser/seated.ts';
-import { barriers, openSite, type Site, visit } from '../../support/browser/visit.ts';
+import {
+  barriers,
+  openSite,
+  rememberedBy,
+  type Site,
+  type VisitorOptions,
+  visit,
+} from '../../support/browser/visit.ts';
 import { Guest } from '../../support/guest/guest.ts';
 
 const queue = QUEUE_WORDS.en;
@@ -17,12 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+/** Somebody who wants no bots waits for as long as nobody else comes. */
+const withoutBots = (): VisitorOptions => ({
+  size: 'phone',
+  context: { storageState: rememberedBy(site, { quick: { seats: 'any', bots: false } }) },
+});
+
 /** Where pictures go when somebody wants to look at them. */
 const SHOTS = process.env.SHOTS;
 
 describe('quick match', () => {
   test('tells who waits how it stands, and leads to a table with bots when nobody comes', async () => {
-    const guest = await visit(site, '/queue', { size: 'phone' });
+    const guest = await visit(site, '/queue', withoutBots());
     await guest.page.getByRole('heading', { name: queue.title }).waitFor();
     await button(guest, queue.meanwhile).waitFor();
     // What somebody wishes is kept, and changes nothing about how long they have waited.
@@ -30,6 +43,7 @@ describe('quick match', () => {
     await guest.page.getByLabel('3', { exact: true }).check({ force: true });
     await expect.poll(() => guest.page.getByLabel('3', { exact: true }).isChecked()).toBe(true);
     if (SHOTS) await guest.page.screenshot({ path: `${SHOTS}/queue-phone.png` });
+    await guest.page.getByLabel(queue.withBots).check({ force: true });
     await guest.page.waitForURL('**/table/*');
     expect(guest.complaints).toEqual([]);
     await guest.leave();
@@ -52,7 +66,7 @@ describe('quick match', () => {
   });
 
   test('friends who open one link wait together, and sit at one table', async () => {
-    const leader = await visit(site, '/queue');
+    const leader = await visit(site, '/queue', withoutBots());
     await button(leader, queue.bringFriends).click();
     await leader.page.getByRole('heading', { name: queue.party }).waitFor();
     const link = await leader.page.locator('.invite .link').innerText();

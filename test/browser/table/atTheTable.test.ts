@@ -5,7 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as app } from '../../../client/i18n/en.ts';
 import { en as jacky } from '../../../shared/games/blackJacky/texts/en.ts';
 import { en as spicy } from '../../../shared/games/spicy/texts/en.ts';
-import { button, challenge, gather, hand, layCard, skipTo, whoIsOnTurn } from '../../support/browser/seated.ts';
+import {
+  button,
+  challenge,
+  gather,
+  hand,
+  layCard,
+  promptOf,
+  skipTo,
+  whoIsOnTurn,
+} from '../../support/browser/seated.ts';
 import { barriers, HURRIED, openSite, type Site, use, type Visitor, visit } from '../../support/browser/visit.ts';
 
 let site: Site;
@@ -52,7 +61,8 @@ async function carry({ page }: Visitor, card: Locator, to: Locator): Promise<voi
 }
 
 test('at a table of Spicy', async () => {
-  const people = await gather(site, 'Spicy', ['2', 'Spiced up'], COMPANY);
+  // Much is looked at before the first card is laid: nobody may run out of time meanwhile.
+  const people = await gather(site, 'Spicy', ['2', 'Relaxed', 'Spiced up'], COMPANY);
   const first = await whoIsOnTurn(people);
   const other = people.find((guest) => guest !== first) as Visitor;
 
@@ -131,9 +141,13 @@ test('at a table of Spicy', async () => {
   }
 
   const [phone] = people.filter(({ way }) => way === 'touch') as [Visitor];
+  // Looked for on both pages from before it begins: it does not wait for who looks.
+  const announced = Promise.all([
+    overlap(phone.page, '.caption.announced', '.skip-show'),
+    ...people.map(({ page }) => overlap(page, '.caption.announced', '.hand-card')),
+  ]);
   await challenge(other);
-  expect(await overlap(phone.page, '.caption.announced', '.skip-show')).toBe(false);
-  for (const { page } of people) expect(await overlap(page, '.caption.announced', '.hand-card')).toBe(false);
+  expect(await announced).toEqual([false, false, false]);
   for (const guest of people) {
     await skipTo(guest, /^(Your turn|.* is thinking)/);
     const line = guest.page.locator('.last-line');
@@ -147,10 +161,15 @@ test('at a table of Spicy', async () => {
 });
 
 test('a card of Black Jacky that is tapped while others play explains its trick', async () => {
-  const people = await gather(site, 'Black Jacky', ['2'], [{}, {}]);
-  const waiting = (await Promise.all(
-    people.map(async (guest) => ((await guest.page.getByText(jacky.turn).count()) === 0 ? guest : undefined)),
-  ).then((all) => all.find((guest) => guest !== undefined))) as Visitor;
+  const people = await gather(site, 'Black Jacky', ['2', 'Relaxed'], [{}, {}]);
+  let waiting = people[0] as Visitor;
+  await expect
+    .poll(async () => {
+      const asked = await Promise.all(people.map(async (guest) => (await promptOf(guest)) === jacky.turn));
+      waiting = people[asked.indexOf(false)] as Visitor;
+      return asked.filter(Boolean).length;
+    })
+    .toBe(1);
   await use(waiting, hand(waiting).first());
   const panel = waiting.page.getByRole('region', { name: /in your paw/ });
   await panel.waitFor();

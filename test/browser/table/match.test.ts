@@ -59,7 +59,9 @@ describe('two with eyes closed', () => {
     await expect.poll(() => doubter.page.getByRole('region', { name: spicy.nameIt }).count()).toBe(0);
     expect(await promptOf(doubter)).not.toBe(spicy.nameIt);
     await doubter.page.getByText(/^(Your turn|.* is thinking)/).waitFor();
-    expect(await doubter.page.getByRole('log').textContent()).toMatch(/You say: the number is wrong.*(True|A lie)!/);
+    await expect
+      .poll(() => doubter.page.getByRole('log').textContent())
+      .toMatch(/You say: the number is wrong.*(True|A lie)!/);
 
     let laid = 0;
     await playToTheEnd(people, async (guest) => {

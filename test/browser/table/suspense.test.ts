@@ -76,7 +76,7 @@ const YOURS = `● ${app.yourTurnTitle}`;
 const VERDICT = /(True|A lie)!/;
 
 test('the loser of a challenge starts, and nobody is told so before the verdict', async () => {
-  const people = await gather(site, 'Spicy', ['3'], [{}, {}, {}]);
+  const people = await gather(site, 'Spicy', ['3', 'Relaxed'], [{}, {}, {}]);
   const bold = await whoIsOnTurn(people);
   const absent = await lookAway(new URL(bold.page.url()).pathname);
   await layCard(bold);

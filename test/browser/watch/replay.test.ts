@@ -111,6 +111,7 @@ describe('a replay', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('End');
     await tool(guest, en.chapters).tap();
+    await chapters.first().waitFor();
     const after = await chapters.allInnerTexts();
     expect(after).toHaveLength(before.length);
     expect(after.join()).toMatch(/bluffs|truth/);

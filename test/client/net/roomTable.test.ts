@@ -54,7 +54,7 @@ async function cutLine(link: TableLink): Promise<void> {
 
 const legal = (store: TableStore) => choices(store.getState().present.view as SpicyView);
 
-describe('a table of the server', { timeout: 60_000 }, () => {
+describe('a table of the server', () => {
   test('gives a newcomer a name, a seat and the whole table', async () => {
     const { store, link } = await sitDown(await practice());
     expect(profileStore.getState().name).not.toMatch(/\d/);
@@ -66,7 +66,7 @@ describe('a table of the server', { timeout: 60_000 }, () => {
 
   test('answers a command, tells the move, and words what it refuses', async () => {
     const { store, link } = await sitDown(await practice());
-    await expect.poll(() => legal(store).some(({ type }) => type === 'play'), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => legal(store).some(({ type }) => type === 'play')).toBe(true);
     const { seq } = store.getState().present;
     expect(await link.request('command', { seq, command: { type: 'letGo' } })).toMatchObject({
       ok: false,
@@ -84,7 +84,7 @@ describe('a table of the server', { timeout: 60_000 }, () => {
     await cutLine(link);
     await expect.poll(() => store.getState().status).toBe('reconnecting');
     expect(await link.request('touch', {})).toMatchObject({ ok: false, refusal: { code: 'net/reconnecting' } });
-    await expect.poll(() => store.getState().epoch, { timeout: 20_000 }).toBeGreaterThan(epoch);
+    await expect.poll(() => store.getState().epoch).toBeGreaterThan(epoch);
     expect(store.getState()).toMatchObject({ status: 'open', you });
     link.leave();
   });
@@ -95,7 +95,7 @@ describe('a table of the server', { timeout: 60_000 }, () => {
     const { store, link } = await sitDown(await practice());
     const { epoch, you } = store.getState();
     line.fallSilent();
-    await expect.poll(() => store.getState().epoch, { timeout: 40_000 }).toBeGreaterThan(epoch);
+    await expect.poll(() => store.getState().epoch).toBeGreaterThan(epoch);
     expect(store.getState()).toMatchObject({ status: 'open', you });
     link.leave();
     line.close();

@@ -102,7 +102,7 @@ describe.skipIf(cannotCluster())('two processes behind one proxy', () => {
     await promiseSeat(home, id);
     process.kill(home.pid, 'SIGSTOP');
     // Nobody at the table has noticed; who comes now finds it where it was adopted.
-    await expect.poll(() => answerTo(id), { timeout: 30_000 }).toBe('joined');
+    await expect.poll(() => answerTo(id)).toBe('joined');
     process.kill(home.pid, 'SIGCONT');
     await Promise.all(stayers.map((stayer) => stayer.guest.until(() => stayer.returns > 0)));
     expect(home.output).toContain('taken over by another process');
@@ -117,17 +117,17 @@ describe.skipIf(cannotCluster())('two processes behind one proxy', () => {
     expect(stayers.map((stayer) => stayer.returns)).toEqual([1, 1]);
     for (const stayer of stayers) expect(stayer.complaints).toEqual([]);
     await Promise.all(stayers.map((stayer) => stayer.stop()));
-  }, 60_000);
+  });
 
   test('a Redis that lost everything is told again, and health tells', async () => {
     const { id, stayers } = await playing();
     await cluster.redis.crash();
     const health = async () =>
       (await (await fetch(`${cluster.processes[0]!.url}/health`)).json()) as { reasons: string[] };
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ ready: false, reasons: ['Redis does not answer'] });
+    await expect.poll(health).toMatchObject({ ready: false, reasons: ['Redis does not answer'] });
     await cluster.redis.start();
-    await expect.poll(() => answerTo(id), { timeout: 20_000 }).toBe('joined');
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ ready: true, reasons: [] });
+    await expect.poll(() => answerTo(id)).toBe('joined');
+    await expect.poll(health).toMatchObject({ ready: true, reasons: [] });
     expect(stayers.map((stayer) => stayer.returns)).toEqual([0, 0]);
     await Promise.all(stayers.map((stayer) => stayer.stop()));
   });

@@ -90,7 +90,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
     await admin.query('begin');
     await admin.query('lock table tables in access exclusive mode');
     const before = await seen();
-    await expect.poll(seen, { timeout: 10_000 }).toBeGreaterThan(before + 4000);
+    await expect.poll(seen).toBeGreaterThan(before + 4000);
     await admin.query('commit');
   });
 
@@ -98,7 +98,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
     const health = async () => (await (await fetch(`${server.url}/health`)).json()) as { reasons: string[] };
     await redis.crash();
     await redis.start();
-    await expect.poll(health, { timeout: 20_000 }).toMatchObject({ ready: true, tables: 0 });
+    await expect.poll(health).toMatchObject({ ready: true, tables: 0 });
     const guest = await Guest.arrive(server.url);
     expect((await promiseSeat(guest, 'lobby', 'joinOrCreate')).status).toBe(200);
   });
@@ -112,7 +112,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
        select $2, status, process, epoch + 1, model, created_at, updated_at from tables where id = $1`,
       [id, unheard],
     );
-    await expect.poll(() => answerTo(guest, unheard), { timeout: 15_000 }).toBe('joined');
+    await expect.poll(() => answerTo(guest, unheard)).toBe('joined');
   });
 
   test('brings back a table that it could neither list nor let go of', async () => {
@@ -129,13 +129,13 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
        select $2, status, null, epoch, model, created_at, updated_at from tables where id = $1`,
       [id, torn],
     );
-    await expect.poll(() => server.output, { timeout: 15_000 }).toContain('kept');
+    await expect.poll(() => server.output).toContain('kept');
     const health = (await (await fetch(`${server.url}/health`)).json()) as { warnings: string[] };
     expect(health.warnings).toEqual([expect.stringContaining('could not be brought back')]);
     await admin.query('drop trigger keep on tables');
     await listings.hdel('hotpaws:rooms', torn);
     listings.disconnect();
-    await expect.poll(() => answerTo(guest, torn), { timeout: 15_000 }).toBe('joined');
+    await expect.poll(() => answerTo(guest, torn)).toBe('joined');
   });
 
   test('brings back a table that Redis lists under a later epoch for a process that does not run it', async () => {
@@ -152,7 +152,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
        select $2, status, null, epoch, model, created_at, updated_at from tables where id = $1`,
       [id, elsewhere],
     );
-    await expect.poll(() => answerTo(guest, elsewhere), { timeout: 15_000 }).toBe('joined');
+    await expect.poll(() => answerTo(guest, elsewhere)).toBe('joined');
   });
 
   test('hangs up on who asked the wrong one and never does so itself', async () => {
@@ -165,7 +165,7 @@ describe.skipIf(missing('postgres') || missing('redis'))('one of several process
       answer += chunk;
     });
     socket.on('error', () => undefined);
-    await expect.poll(() => answer, { timeout: 10_000 }).toContain('503');
+    await expect.poll(() => answer).toContain('503');
     // Whatever is written to a socket that is gone comes back as an error, and closes this side too.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const knocking = setInterval(() => socket.write('still here\r\n'), 200);

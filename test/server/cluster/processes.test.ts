@@ -92,5 +92,5 @@ describe.skipIf(skipped)('two processes with one Redis and one Postgres', () => 
     await Promise.all(players.map((player) => player.stop()));
     await Promise.all(stayers.map((stayer) => stayer.stop()));
     expect(right.output).not.toContain('"level":50');
-  }, 120_000);
+  });
 });

@@ -32,7 +32,7 @@ describe.skipIf(missing('redis'))('lines to Redis', () => {
       await far.presence.publish('news', news).catch(() => undefined);
       return heard;
     };
-    await expect.poll(ask, { timeout: 15_000, interval: 200 }).toBe(news);
+    await expect.poll(ask, { interval: 200 }).toBe(news);
   }
 
   test('that are taken and closed again while it is away are opened when it is back', async () => {
@@ -48,6 +48,6 @@ describe.skipIf(missing('redis'))('lines to Redis', () => {
     line.lose();
     await expectHeard('after');
     await far.presence.set('key', 'value');
-    await expect.poll(() => near.presence.get('key').catch(() => undefined), { timeout: 15_000 }).toBe('value');
+    await expect.poll(() => near.presence.get('key').catch(() => undefined)).toBe('value');
   });
 });

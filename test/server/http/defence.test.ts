@@ -12,17 +12,18 @@ import { Guest } from '../../support/guest/guest.ts';
 import { startServer, type TestServer } from '../../support/server/testServer.ts';
 
 const MAX_TABLES = 6;
+const REQUESTS = 25;
+
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ MAX_TABLES: String(MAX_TABLES), LIMIT_REQUESTS: '25', LIMIT_JOINS: '120' });
+  server = await startServer({ MAX_TABLES: String(MAX_TABLES), LIMIT_REQUESTS: String(REQUESTS), LIMIT_JOINS: '120' });
 });
 afterAll(() => server.close());
 
 /** The first line of the answer to a request as it is written here. */
 async function shout(...lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.setTimeout(5000, () => socket.destroy(new Error('No answer')));
   socket.write(lines.join('\r\n'));
   const [answer] = await once(socket, 'data');
   socket.destroy();
@@ -120,10 +121,15 @@ describe('one person', () => {
     expect(told).toBeGreaterThan(0);
     expect(told).toBeLessThan(5);
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    const late = [];
-    for (let time = 0; time < 20; time += 1) late.push(await guest.command({ type: 'pass' }, 0));
-    expect(late.some((reply) => !reply.ok && reply.refusal.code === 'table/tooFrequent')).toBe(true);
-    expect(late.filter((reply) => !reply.ok && reply.refusal.code !== 'table/tooFrequent').length).toBeLessThan(8);
+    // What a machine that takes its time earns anew meanwhile comes on top.
+    const began = performance.now();
+    const isServed = async () => {
+      const reply = await guest.command({ type: 'pass' }, 0);
+      return reply.ok || reply.refusal.code !== 'table/tooFrequent';
+    };
+    let served = 0;
+    while (await isServed()) served += 1;
+    expect(served).toBeLessThan(8 + (REQUESTS * (performance.now() - began)) / 1000);
   });
 });
 

@@ -42,10 +42,10 @@ test('nobody but the host sees or does anything, and who guesses is stopped', as
   await expect(
     call(server.url, 'POST', '/api/host/ban', { cat: guest.id, minutes: null }, guest.token, address),
   ).rejects.toEqual(failure(401, 'host/badToken'));
-  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => guess('wrong')));
-  expect(answers.map((answer) => answer.status === 'rejected' && answer.reason)).toContainEqual(
-    failure(429, 'server/tooFrequent'),
-  );
+  // Faster than it is earned anew, on any machine.
+  await expect
+    .poll(() => guess('wrong').catch((error) => error), { interval: 0 })
+    .toEqual(failure(429, 'server/tooFrequent'));
 });
 
 test('where no token is set there is no such page', async () => {
@@ -123,9 +123,7 @@ test('who is muted says nothing until it is lifted', async () => {
   await expect.poll(async () => (await one.ask('say', { phrase: 'hello' })).ok).toBe(false);
   const sanction = (await overview()).sanctions.find(({ cat }) => cat?.id === one.id);
   await host('lift', { id: sanction!.id });
-  await expect
-    .poll(async () => (await one.ask('emote', { emote: 'purr' })).ok, { timeout: 20_000, interval: 2500 })
-    .toBe(true);
+  await expect.poll(async () => (await one.ask('emote', { emote: 'purr' })).ok, { interval: 2500 }).toBe(true);
 });
 
 test('an address is banned however it is written, and nothing that is none', async () => {

@@ -149,8 +149,9 @@ describe('the picture', () => {
 
   test('who asks for too many new ones has to wait; those that are there cost nothing', async () => {
     const one = from();
-    const statuses: number[] = [];
-    for (let seq = 1; seq <= 80; seq += 1) statuses.push((await picture(`/m1/${seq}`, one)).status);
+    const statuses = await Promise.all(
+      Array.from({ length: 80 }, async (_, place) => (await picture(`/m1/${place + 1}`, one)).status),
+    );
     expect(statuses).toContain(429);
     expect((await picture(`/m1/${reveal}?in=en`, one)).status).toBe(200);
   });

@@ -141,7 +141,7 @@ describe('an abandoned table', () => {
     const match = guest.matchId;
     await guest.leave();
     const { store } = server.app.services;
-    await expect.poll(async () => (await store.tables.find(id))?.status, { timeout: 20_000 }).toBe('closed');
+    await expect.poll(async () => (await store.tables.find(id))?.status).toBe('closed');
     expect(await store.matches.find(match)).toMatchObject({ status: 'abandoned' });
     await expect(guest.twin().join(id)).rejects.toThrow();
     // Its code stays in the store with it for a while, where no other table could be saved under it.

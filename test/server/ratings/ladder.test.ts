@@ -41,7 +41,7 @@ describe.each(STORE_KINDS)('ratings on %s', (kind) => {
     ({ store } = opened);
     for (const id of PEOPLE)
       await store.players.add({ id, name: `Cat ${id}`, look: randomLook(() => 0), language: 'en' }, NOON);
-  }, 60_000);
+  });
 
   afterAll(() => opened?.close());
 

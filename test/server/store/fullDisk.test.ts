@@ -50,9 +50,9 @@ test.skipIf(!isRoot)(
         for (let tries = 0; tries < 2000; tries += 1) await write(100_000 + tries);
       })(),
     ).rejects.toThrow(/full/);
-    await expect.poll(() => store.trouble(), { timeout: 5000 }).toMatch(/^the disk has refused to write \(.*full.*\)$/);
+    await expect.poll(() => store.trouble()).toMatch(/^the disk has refused to write \(.*full.*\)$/);
     unlinkSync(ballast);
-    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeUndefined();
+    await expect.poll(() => store.trouble()).toBeUndefined();
     await write(seq);
     const found = (await store.matches.journal('m')).map((row) => row.seq);
     expect(found).toContain(seq);

@@ -192,14 +192,17 @@ describe.each(KINDS)('the store on %s', (kind) => {
     async () => {
       const { journal, tables } = store;
       const of = (process: string, epoch = 0) => ({ process, epoch });
-      await tables.beat('dead');
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await tables.beat('alive');
-      await tables.beat('me');
-      const SILENT = 500;
+      for (const process of ['dead', 'alive', 'me']) await tables.beat(process);
+      const SILENT = 600_000;
       await journal.commit({
         rows: [],
         changes: [
+          (db) =>
+            db
+              .updateTable('processes')
+              .set(({ eb }) => ({ seen_at: eb('seen_at', '-', 2 * SILENT) }))
+              .where('id', '=', 'dead')
+              .execute(),
           tables.save('t1', of('dead'), '{"a":1}', 1),
           tables.save('t2', of('alive'), '{}', 2),
           tables.save('t3', of('unknown'), '{}', 3),

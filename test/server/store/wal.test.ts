@@ -33,7 +33,7 @@ test('a second server says why it does not start, and the first does not notice'
   await first.kill();
   const again = await ServerProcess.start({ DATA_DIR: folder });
   await again.kill();
-}, 60_000);
+});
 
 test.each([0, 25])(
   'with a lag of %i ms every write that was answered is there for the next one to open it',

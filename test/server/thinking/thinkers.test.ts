@@ -85,7 +85,7 @@ describe('the threads that legends think in', () => {
   });
 });
 
-describe('a legend at a table', { timeout: 60_000 }, () => {
+describe('a legend at a table', () => {
   test('that ponders forever keeps nobody at another table from playing', async () => {
     const server = await fatedServer(() => 'ponder');
     await withLegend(server);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { ProfileState } from '../../../client/store/person/profile.ts';
 import type { Settings } from '../../../client/store/person/settings.ts';
 import { startServer, type TestServer } from '../server/testServer.ts';
 import { clientBuild } from './build.ts';
@@ -99,6 +100,12 @@ export async function visit({ browser, server }: Site, path = '/', options: Visi
   await page.goto(url.href);
   return { page, way, complaints, leave: () => context.close() };
 }
+
+/** A browser that knows this of an earlier visit. */
+export const rememberedBy = ({ server }: Site, profile: Partial<ProfileState>) => ({
+  cookies: [],
+  origins: [{ origin: server.url, localStorage: [{ name: 'hotPaws.profile', value: JSON.stringify(profile) }] }],
+});
 
 /** Several pages share two cores: five pictures a second are enough to play by, and a clock need not be seen running. */
 const drawSeldom = (page: Page) =>

@@ -4,7 +4,7 @@ import { Client } from '@colyseus/sdk';
 import { MESSAGES, type Reply, type TableSnapshot } from '../../../shared/table/protocol.ts';
 import type { Connect, Socket } from './connection.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 export const connectBySdk: Connect = async (url, ticket, table, as, listener) => {
   const client = new Client(url);

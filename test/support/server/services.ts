@@ -49,14 +49,26 @@ export function missing(service: ServiceName): boolean {
   return true;
 }
 
+/**
+ * Below those that a machine gives to whoever connects to something, and for each process of tests from elsewhere: a port is still free when
+ * its server opens it. Every second one: `npm run dev` takes the one beside it, too.
+ */
+let nextPort = 10_000 + 16 * (process.pid % 1250);
+
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  for (;;) {
+    const port = nextPort;
+    nextPort += 2;
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 
 export async function startPostgres(): Promise<Service> {
   const programs = postgresPrograms();
@@ -156,7 +168,14 @@ async function serve(
     crash: () => end(() => signalAll('SIGKILL')),
     async start() {
       server = spawn(program, flags, { stdio: 'ignore', ...as });
-      await answering(ask);
+      // Asked until it answers, however busy the machine is, or has ended.
+      while (
+        !(await ask()
+          .then(() => true)
+          .catch(() => isGone()))
+      )
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      if (isGone()) throw new Error(`${program} ended with ${server.exitCode ?? server.signalCode}`);
     },
     async stop() {
       // Stopped, it would not hear of its end.
@@ -187,16 +206,4 @@ function tell(pid: number, signal: NodeJS.Signals): void {
 function accountOf(name: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, name]).toString());
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function answering(ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (attempt === 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }

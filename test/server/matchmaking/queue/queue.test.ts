@@ -103,14 +103,11 @@ describe.each(['memory', 'redis'] as const)('the queue in %s', (kind) => {
     await two.tick();
     expect(opened).toHaveLength(0);
     await expect
-      .poll(
-        async () => {
-          await Promise.all(['a', 'b'].map((player) => two.stateOf(player)));
-          await two.tick();
-          return tableOf(two, 'b');
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await Promise.all(['a', 'b'].map((player) => two.stateOf(player)));
+        await two.tick();
+        return tableOf(two, 'b');
+      })
       .toBe('table1');
   });
 
@@ -129,14 +126,11 @@ describe.each(['memory', 'redis'] as const)('the queue in %s', (kind) => {
     await enter(one, 'a', 'b');
     const tick = one.tick();
     await expect
-      .poll(
-        async () => {
-          await Promise.all(['a', 'b'].map((player) => two.stateOf(player)));
-          await two.tick();
-          return tableOf(two, 'a');
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await Promise.all(['a', 'b'].map((player) => two.stateOf(player)));
+        await two.tick();
+        return tableOf(two, 'a');
+      })
       .toBe('table1');
     wake?.();
     await tick;

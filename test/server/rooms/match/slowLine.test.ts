@@ -72,7 +72,7 @@ describe('behind a slow line', () => {
     expect(late.map(({ seat }) => seat)).toEqual([near.you]);
     // Who was near was made to wait for what could still be on its way.
     expect(freeze).toBeGreaterThanOrEqual(Math.min(MAX_CREDIT_MS, farCredit - nearCredit));
-  }, 60_000);
+  });
 
   test('a play that arrives first does not cover a card under a paw that was made before', async () => {
     const { far, near } = await cardOnTheStack(ROUND_TRIP_MS);
@@ -90,7 +90,7 @@ describe('behind a slow line', () => {
       [far.you, 'paw'],
       [near.you, 'move'],
     ]);
-  }, 60_000);
+  });
 
   test('however long it is, nobody is paid back more than the cap', async () => {
     const { far } = await cardOnTheStack(2 * MAX_CREDIT_MS);
@@ -98,5 +98,5 @@ describe('behind a slow line', () => {
     expect((await raceOf(server, far)).keys.map(([seat, kind, , credit]) => [seat, kind, credit])).toEqual([
       [far.you, 'paw', MAX_CREDIT_MS],
     ]);
-  }, 60_000);
+  });
 });

@@ -55,11 +55,9 @@ describe('watching', () => {
   });
 
   test('of a table that is shown later, nobody who does not sit there learns anything before it is due', async () => {
-    const DELAY = 2;
+    const DELAY = 5;
     const { id, all } = await playing(server, 2, { delay: DELAY, pace: 'blitz' });
-    const told = new Map<number, number>();
     const seat = all[0]!;
-    seat.onMove = (seq) => void told.set(seq, told.get(seq) ?? Date.now());
     const heard = new Map<number, number>();
     const watcher = await (await Guest.arrive(server.url)).join(id, 'watcher');
     expect(watcher.seq).toBe(0);
@@ -90,8 +88,11 @@ describe('watching', () => {
     await watcher.until(() => watcher.seq === seat.seq && watcher.state.match?.seq === seat.seq);
     expect(watcher.log.map(({ seq }) => seq)).toEqual(watcher.log.map((_, place) => place + 1));
     expect(heard.size).toBeGreaterThan(4);
-    for (const [seq, at] of heard) if (told.has(seq)) expect(at - told.get(seq)!).toBeGreaterThan(DELAY * 1000 - 100);
-    expect(watcher.view).toEqual(watcher.game.viewFor(matchOf(server, id).state, 'watcher'));
+    const { startedAt, match } = matchOf(server, id);
+    // By the server's own clock: who plays may have heard of it late. A timer may be a millisecond early.
+    for (const { seq, at } of watcher.log)
+      if (heard.has(seq)) expect(heard.get(seq)! - startedAt - at).toBeGreaterThan(DELAY * 1000 - 10);
+    expect(watcher.view).toEqual(watcher.game.viewFor(match.state, 'watcher'));
   });
 
   test('who was at a table that is shown later knows it anyway, and is kept nothing back when standing up', async () => {
@@ -106,4 +107,4 @@ describe('watching', () => {
 });
 
 const matchOf = (house: TestServer, id: string) =>
-  ([...house.app.services.open].find((table) => table.id === id) as unknown as Table).match!.running.match;
+  ([...house.app.services.open].find((table) => table.id === id) as unknown as Table).match!.running;

@@ -2,14 +2,14 @@
 
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/services.ts';
 import { type Engine, end, HEIGHT, openDisplay, SOFTWARE, WIDTH } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = '/usr/lib';
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 function miniBrowser(): string | undefined {
   const machines = existsSync(LIBRARIES) ? readdirSync(LIBRARIES).filter((name) => name.endsWith('-linux-gnu')) : [];
@@ -81,11 +81,3 @@ async function answering(ask: () => Promise<unknown>): Promise<void> {
     }
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
