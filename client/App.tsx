@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { actions, loadTable } from './appActions.ts';
 import { CATALOG, gameNamed } from './games/registry.ts';
@@ -128,11 +128,12 @@ function Page({ route }: { readonly route: Route }) {
 
 /** The table of this page, or the one that the rules are opened over. */
 function useTableOf(route: Route): TableRoute | undefined {
-  const last = useRef<TableRoute>(undefined);
+  const [last, setLast] = useState<TableRoute>();
   const away = useTable(({ status }) => status === 'away');
-  if (isTable(route)) last.current = route;
-  else if (route.page !== 'rules' || away) last.current = undefined;
-  return last.current;
+  const under = route.page === 'rules' && !away ? last : undefined;
+  const table = isTable(route) ? route : under;
+  if (table !== last) setLast(table);
+  return table;
 }
 
 /** The room belongs to the game: that of the table where there is one, otherwise that of the choice in the lobby. */

@@ -17,6 +17,7 @@ import { chooseTier, qualityOf, thisDevice } from '../scene/quality.ts';
 import { createStage } from '../scene/stage.ts';
 import { TableScene } from '../scene/TableScene.tsx';
 import { settingsStore } from '../store/person/settings.ts';
+import { useLatest } from '../store/useLatest.ts';
 import { beforeCat } from '../table/overlay/beforeCat.ts';
 import { useWording } from '../table/show/words/useWording.ts';
 import { type NameAt, namesThrough, paintOverlay } from './overlay.ts';
@@ -61,8 +62,7 @@ export function ClipStudio({ loaded, shape, language, begin, onReady }: Props) {
   );
   const moment = useRef(begin);
   const drawn = useRef<HTMLDivElement>(null);
-  const words = useRef(say);
-  words.current = say;
+  const words = useLatest(say);
 
   const studio = useMemo(() => {
     const canvas = Object.assign(document.createElement('canvas'), size);

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../store/useLatest.ts';
 
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** A key of the table. It sleeps while somebody types (`sleeps`: in which elements) or a dialog is open. */
 export function useKey(keys: readonly string[], act: (key: string) => void, active = true, sleeps = TYPING): void {
-  const latest = useRef({ keys, act, sleeps });
-  latest.current = { keys, act, sleeps };
+  const latest = useLatest({ keys, act, sleeps });
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {

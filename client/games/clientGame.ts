@@ -17,8 +17,8 @@ interface Typed {
 
 export interface ClientGame<V, C extends Typed, E extends Typed, T extends GameWords, O = Rules> {
   readonly manifest: GameManifest<string, T>;
-  /** Names its room. The game's own styles give the colours and the picture of the lobby: `[data-theme="…"]`. */
-  readonly theme: string;
+  /** Names the colours around its room. Its own styles give them, and the picture of the lobby: `[data-theme="…"]`. Those of the parlour otherwise. */
+  readonly theme?: string;
   /** A newcomer's first match, where it should be an easier one. */
   readonly firstRules?: NonNullable<TableOptionsInput['rules']>;
   /** Kinds of match that can be chosen at once; their names are in the texts. */

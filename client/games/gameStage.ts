@@ -31,7 +31,8 @@ export interface Telling<V> {
 }
 
 export interface GameStage<E extends Typed, V> {
-  readonly room: RoomPlan;
+  /** The parlour where it is left out. */
+  readonly room?: RoomPlan;
   readonly deck: Deck;
   /** Where its cards lie beside what every table has: piles and rows of its own. */
   readonly zones?: Zones;
@@ -52,9 +53,9 @@ export interface GameStage<E extends Typed, V> {
   spiciness(events: readonly E[]): number | undefined;
 }
 
-/** A game's stage where nobody needs to know its events and views. */
+/** A stage as it is shown, where nobody needs to know its events and views: every one has a room. */
 // biome-ignore lint/suspicious/noExplicitAny: E and V stand on both sides of functions, so no other type holds every game
-export type AnyGameStage = GameStage<any, any>;
+export type AnyGameStage = GameStage<any, any> & { readonly room: RoomPlan };
 
 /** Everything that one move brought, in one script that is as long as the table waits for it. */
 export function tell<E extends Typed, V>(stage: GameStage<E, V>, events: readonly E[], telling: Telling<V>): Script {

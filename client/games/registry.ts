@@ -8,14 +8,17 @@ import type { AnyClientGame } from './clientGame.ts';
 import type { AnyGameStage } from './gameStage.ts';
 import { CLIENT_GAMES } from './index.ts';
 
-const byId = new Map(CLIENT_GAMES.map((game) => [game.manifest.id, game]));
+type Themed = AnyClientGame & { readonly theme: string };
+
+const games = CLIENT_GAMES.map((game): Themed => ({ theme: 'parlour', ...game }));
+const byId = new Map(games.map((game) => [game.manifest.id, game]));
 
 export const isGame = (id: string): boolean => byId.has(id);
 
 /** The game of this name; the first of all for a name of none, as in an old link. */
-export const gameNamed = (id: string): AnyClientGame => byId.get(id) ?? CLIENT_GAMES[0];
+export const gameNamed = (id: string): Themed => byId.get(id) ?? (games[0] as Themed);
 
-export const CATALOG: readonly GameCard[] = CLIENT_GAMES.map(({ manifest, theme, presets, loadBook, lesson }) => ({
+export const CATALOG: readonly GameCard[] = games.map(({ manifest, theme, presets, loadBook, lesson }) => ({
   id: manifest.id,
   seats: manifest.seats,
   theme,
@@ -44,5 +47,8 @@ function loadedOnce<T>(load: (game: AnyClientGame) => Promise<T>): (id: string) 
   };
 }
 
-export const stageOf: (id: string) => Promise<AnyGameStage> = loadedOnce(({ loadStage }) => loadStage());
+export const stageOf: (id: string) => Promise<AnyGameStage> = loadedOnce(async ({ loadStage }) => {
+  const stage = await loadStage();
+  return { ...stage, room: stage.room ?? (await import('../scene/room/parlour.ts')).PARLOUR };
+});
 export const controlsOf: (id: string) => Promise<AnyGameControls> = loadedOnce(({ loadControls }) => loadControls());

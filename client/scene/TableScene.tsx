@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Loss } from '../store/table/picture.ts';
+import { useLatest } from '../store/useLatest.ts';
 import { createArrivals } from './frame/arrivals.ts';
 import { ContextLoss } from './frame/ContextLoss.tsx';
 import { FixedClock } from './frame/FixedClock.tsx';
@@ -62,8 +63,7 @@ export function TableScene(props: TableSceneProps) {
 
 function TableCanvas(props: TableSceneProps) {
   const { stage, layout, room, deck, cats, quality, direct, whole = false, stepped = false } = props;
-  const told = useRef(props);
-  told.current = props;
+  const told = useLatest(props);
   const running = useRef<RunningScene>(undefined);
   const [byHand] = useState(clockIsFixed);
   const fixed = byHand || stepped;

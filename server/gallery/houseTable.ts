@@ -63,7 +63,7 @@ export class HouseTable {
   #deal(deal: () => Promise<void>): void {
     if (this.#starting) return;
     this.#starting = true;
-    this.#table.later('house', async () => {
+    this.#table.queue.later('house', async () => {
       try {
         await deal();
       } finally {

@@ -1,14 +1,13 @@
-import type { AnyGame, Refusal } from '../../shared/engine/game.ts';
+import type { AnyGame, Refusal, Seat } from '../../shared/engine/game.ts';
 import { seqOf } from '../../shared/engine/match.ts';
 import { ok, type Result } from '../../shared/engine/result.ts';
 import { GAMES } from '../../shared/games/games.ts';
 import { delayOf } from '../../shared/table/options.ts';
-import { people, seatOf, type TableModel } from '../../shared/table/people/model.ts';
-import { forRematch, gather, isDeserted, wantsRematch } from '../../shared/table/people/seating.ts';
+import { type Person, people, seatOf, type TableModel } from '../../shared/table/people/model.ts';
+import { fillWithBots, forRematch, gather, isDeserted, sit, wantsRematch } from '../../shared/table/people/seating.ts';
 import type { Clock } from '../../shared/table/runtime/clock.ts';
 import type { MatchRuntime } from '../../shared/table/runtime/matchRuntime.ts';
 import type { Running } from '../../shared/table/runtime/running.ts';
-import { Serial } from '../../shared/table/runtime/serial.ts';
 import { snapshotOf } from '../../shared/table/runtime/snapshot.ts';
 import type { Predictions } from '../gallery/predictions.ts';
 import type { News } from '../people/news.ts';
@@ -26,36 +25,34 @@ import { QuickDeal, withDealTime } from './people/quickDeal.ts';
 import { RecentTalk } from './people/recentTalk.ts';
 import { Visitors } from './people/visitors.ts';
 import type { TableContext } from './tableContext.ts';
+import { TableQueue } from './tableQueue.ts';
 import { greetAll } from './wire/greet.ts';
 import { showTable, TableState } from './wire/tableState.ts';
-
-const TRY_AGAIN_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
 
 export class Table {
   readonly state = new TableState();
   readonly visitors: Visitors;
   readonly attendance: Attendance;
   readonly emptiness: Emptiness;
-  readonly queue = new Serial();
+  readonly queue: TableQueue;
   readonly talk = new RecentTalk();
   readonly #context: TableContext;
   readonly #ledger: Ledger;
   readonly #current: CurrentMatch;
   readonly #quickDeal: QuickDeal;
   #model: TableModel;
-  #stopped = false;
 
   constructor(context: TableContext, model: TableModel) {
     this.#context = context;
+    this.queue = new TableQueue(context);
     this.#ledger = new Ledger(context.services.store, context.id, context.owner);
     this.#model = model;
     this.visitors = new Visitors(
       (player) => seatOf(this.#model, player),
-      () => this.now(),
+      () => this.clock.now(),
       () => delayOf(this.#model.options),
     );
-    this.attendance = new Attendance(this);
+    this.attendance = new Attendance(this, (model) => this.#part(model));
     this.#quickDeal = new QuickDeal(this);
     this.#current = new CurrentMatch(this, context.services, {
       commit: (rows, changes) => this.#commit(rows, changes),
@@ -74,10 +71,6 @@ export class Table {
 
   readonly pick = (count: number): number => this.#context.pick(count);
 
-  now(): number {
-    return this.clock.now();
-  }
-
   get id(): string {
     return this.#context.id;
   }
@@ -88,11 +81,6 @@ export class Table {
 
   get model(): TableModel {
     return this.#model;
-  }
-
-  /** Closed, asleep or taken over: nothing happens here any more. */
-  get isStopped(): boolean {
-    return this.#stopped;
   }
 
   get match(): MatchRuntime | undefined {
@@ -108,10 +96,6 @@ export class Table {
     return this.#current.isHot;
   }
 
-  get seq(): number {
-    return this.match?.seq ?? 0;
-  }
-
   get game(): AnyGame {
     const games: { readonly [id: string]: AnyGame } = GAMES;
     const game = games[this.#model.options.game];
@@ -120,8 +104,8 @@ export class Table {
   }
 
   /** Stores the new model, then shows it. Runs inside the queue. */
-  async change(model: TableModel, changes: readonly Change[] = []): Promise<void> {
-    await this.#commit([], [...changes, this.#save(model)]);
+  async change(model: TableModel): Promise<void> {
+    await this.#commit([], [this.#save(model)]);
     this.#model = model;
     this.show();
     // A seat may have changed hands in the middle of a match.
@@ -141,7 +125,7 @@ export class Table {
 
   /** Deals with the seats as they are. Runs inside the queue. */
   async start(model: TableModel = this.#model): Promise<Result<undefined, Refusal>> {
-    const dealt = dealMatch(this.game, this.#context.id, model, this.#context.freshSeed(), this.now());
+    const dealt = dealMatch(this.game, this.#context.id, model, this.#context.freshSeed(), this.clock.now());
     if (!dealt.ok) return dealt;
     const { running, match, journal } = dealt.value;
     await this.#commit(journal, [this.store.matches.add(match), this.#save(dealt.value.model)]);
@@ -181,7 +165,7 @@ export class Table {
   }
 
   /** Somebody is no longer there: those who are may all have been waiting for them with a rematch. One commit, so that it can be tried again. */
-  async part(model: TableModel): Promise<void> {
+  async #part(model: TableModel): Promise<void> {
     if (wantsRematch(model) && (await this.start(forRematch(model, this.pick))).ok) return;
     await this.change(model);
   }
@@ -196,32 +180,31 @@ export class Table {
     this.#quickDeal.schedule();
   }
 
-  /** Where everybody has gone after the scores nothing would ever begin again: whoever wants to sit down finds a table that gathers. */
-  async makeRoom(): Promise<void> {
+  /** Runs inside the queue. */
+  async sit(person: Person, seat?: Seat): Promise<Result<undefined, Refusal>> {
+    // Where everybody has gone after the scores nothing would ever begin again: whoever wants to sit down finds a table that gathers.
     if (isDeserted(this.#model)) await this.gather();
-  }
-
-  withDealTime(model: TableModel): TableModel {
-    return withDealTime(model, this.now(), this.#context.services.config.quickWaitMs);
+    const seated = sit(this.#model, person, seat);
+    if (!seated.ok) return seated;
+    const { practice, bots } = this.#model.options;
+    const full = practice ? fillWithBots(seated.value, bots, this.pick, false) : seated.value;
+    await this.change(withDealTime(full, this.clock.now(), this.#context.services.config.quickWaitMs));
+    return ok(undefined);
   }
 
   /** For good, unless somebody has come meanwhile: what was being played is recorded as abandoned. */
   async close(): Promise<boolean> {
-    if (this.#stopped || this.visitors.all.length > 0) return false;
+    if (this.queue.isStopped || this.visitors.all.length > 0) return false;
     const { phase } = this.#model;
     const ended = phase === 'playing' ? this.#current.abandon() : [];
-    await this.#commit([], [...ended, this.#ledger.close(this.now())]);
+    await this.#commit([], [...ended, this.#ledger.close(this.clock.now())]);
     if (phase === 'playing') this.#context.services.metrics.matches.inc({ game: this.game.id, end: 'abandoned' });
     this.stop();
     return true;
   }
 
   hear(news: News): void {
-    hearNews(this, news);
-  }
-
-  tell(news: News): Promise<void> {
-    return this.#context.services.news.tell(news);
+    hearNews(this, news, this.#context.services);
   }
 
   abandon(): void {
@@ -234,7 +217,7 @@ export class Table {
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.queue.stop();
     this.#current.clear();
     this.visitors.stop();
     this.attendance.stop();
@@ -242,27 +225,12 @@ export class Table {
     this.emptiness.stop();
   }
 
-  failed(where: string, error: unknown): void {
-    this.#context.services.metrics.failures.inc({ where });
-    this.#context.services.log.error({ table: this.#context.id, where, err: error }, 'something failed at a table');
-  }
-
-  /** For timers: nobody waits for the result, so a failure is reported here, and it is tried again until the store is back. */
-  later(where: string, task: () => Promise<void>, pause = TRY_AGAIN_MS): void {
-    this.queue.run(task).catch((error) => {
-      this.failed(where, error);
-      this.clock.after(pause, () => {
-        if (!this.#stopped) this.later(where, task, Math.min(2 * pause, LONGEST_PAUSE_MS));
-      });
-    });
-  }
-
   get store(): Store {
     return this.#context.services.store;
   }
 
   #save(model: TableModel): Change {
-    return this.#ledger.save(model, this.now());
+    return this.#ledger.save(model, this.clock.now());
   }
 
   /** What is stored is what happened: a table that knows less of it begins again where its journal ends. */
@@ -270,7 +238,7 @@ export class Table {
     const stored = await this.#ledger.recall();
     const { running } = stored ?? {};
     if (stored === undefined || running === undefined) return;
-    if (running.id === this.match?.running.id && seqOf(running.match) === this.seq) return;
+    if (running.id === this.match?.running.id && seqOf(running.match) === this.match.seq) return;
     this.#model = stored.model;
     this.#current.resume(running);
     greetAll(this);

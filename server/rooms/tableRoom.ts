@@ -6,7 +6,7 @@ import { seedFromBytes } from '../../shared/engine/random.ts';
 import type { Profile } from '../../shared/table/api.ts';
 import type { TableOptions } from '../../shared/table/options.ts';
 import { isKicked, openTable, ownSeatOf, type QuickTable, type TableModel } from '../../shared/table/people/model.ts';
-import { fillWithBots, seatBots, sit } from '../../shared/table/people/seating.ts';
+import { fillWithBots, seatBots } from '../../shared/table/people/seating.ts';
 import { LEAVE_CODES } from '../../shared/table/protocol.ts';
 import { joinSchema, REQUESTS, type RequestType } from '../../shared/table/requests.ts';
 import type { BotLevel } from '../../shared/table/seats.ts';
@@ -121,7 +121,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
     const { table } = this;
     await table.queue.run(async () => {
       // Asked for the last time while somebody was on the way: they ask again, and hear where it is, or that it is gone.
-      if (table.isStopped) throw refusedWith({ code: 'table/moving' });
+      if (table.queue.isStopped) throw refusedWith({ code: 'table/moving' });
       const person = { id: auth.id, name: auth.name, look: auth.look };
       const other = table.visitors.ofPlayer(person.id);
       if (other !== undefined) table.visitors.dismiss(other, 'elsewhere');
@@ -150,12 +150,8 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
     const { options } = table.model;
     if (isKicked(table.model, person.id)) throw refusedWith({ code: 'table/kicked' });
     if (wish === 'seat' && (await this.#isMeant(person.id))) {
-      await table.makeRoom();
-      const seated = sit(table.model, person);
-      if (seated.ok) {
-        const full = options.practice ? fillWithBots(seated.value, options.bots, table.pick, false) : seated.value;
-        return table.change(table.withDealTime(full));
-      }
+      const seated = await table.sit(person);
+      if (seated.ok) return;
       if (!options.watchers) throw refusedWith(seated.error);
     }
     if (!options.watchers) throw refusedWith({ code: 'table/noWatchers' });
@@ -193,7 +189,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
     const closed = await table.queue
       .run(() => table.close())
       .catch((error) => {
-        table.failed('close', error);
+        table.queue.failed('close', error);
         table.emptiness.watch();
         return false;
       });
@@ -249,7 +245,7 @@ export abstract class TableRoom extends Room<{ state: Shown; metadata: TableMeta
     if (text === this.#listed) return;
     this.#listed = text;
     this.setMatchmaking({ metadata: listing, private: isPrivate }).catch((error) =>
-      this.table.failed('listing', error),
+      this.table.queue.failed('listing', error),
     );
   }
 }

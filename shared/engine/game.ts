@@ -2,7 +2,7 @@
 
 import type { Codec } from './codec.ts';
 import type { Random } from './random.ts';
-import type { Json, Refusal, Result } from './result.ts';
+import { err, type Json, type Refusal, type Result } from './result.ts';
 import { type Showing, watchedAmong } from './shows.ts';
 
 /** A place at the table, counted clockwise from 0. */
@@ -122,7 +122,10 @@ interface Typed {
   readonly type: string;
 }
 
-export interface Game<O, S, C extends Typed, E extends Typed, V> extends Showing<S, E> {
+/** Plain data: it comes over the wire, and goes back with a refusal. */
+type Sendable = Typed & { readonly [name: string]: Json };
+
+export interface Game<O, S, C extends Sendable, E extends Typed, V> extends Showing<S, E> {
   readonly id: GameId;
   /** Raised when a rule changes, or how events and options are stored. */
   readonly version: number;
@@ -171,15 +174,31 @@ export interface Game<O, S, C extends Typed, E extends Typed, V> extends Showing
 }
 
 /** What a game has to bring: what is legal follows from its views and choices, what is revealed from what is watched. */
-export type Rules<O, S, C extends Typed, E extends Typed, V> = Omit<Game<O, S, C, E, V>, 'legal' | 'reveals'>;
+export type Rules<O, S, C extends Sendable, E extends Typed, V> = Omit<Game<O, S, C, E, V>, 'legal' | 'reveals'>;
 
-export const defineGame = <O, S, C extends Typed, E extends Typed, V>(
+export function defineGame<O, S, C extends Sendable, E extends Typed, V>(
   rules: Rules<O, S, C, E, V>,
-): Game<O, S, C, E, V> => ({
-  ...rules,
-  legal: (state, seat) => rules.choices(rules.viewFor(state, seat)),
-  reveals: (events) => watchedAmong(rules.watched, events),
-});
+): Game<O, S, C, E, V> {
+  const legal = (state: S, seat: Seat): readonly C[] => rules.choices(rules.viewFor(state, seat));
+
+  function openTo(state: S, actor: Actor): readonly string[] {
+    if (actor !== 'table') return [...new Set(legal(state, actor).map(({ type }) => type))];
+    return rules.window(state) === undefined ? [] : ['timeOut'];
+  }
+
+  return {
+    ...rules,
+    legal,
+    reveals: (events) => watchedAmong(rules.watched, events),
+    /** Every refusal says what was asked and what would have been legal, worked out for a refusal only. */
+    decide(state, actor, command, random) {
+      const decided = rules.decide(state, actor, command, random);
+      if (decided.ok) return decided;
+      const { code, facts } = decided.error;
+      return err({ code, facts: { asked: command, legal: openTo(state, actor), ...facts } });
+    },
+  };
+}
 
 /** A game whose types nobody at this place needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: O, S, C, E and V stand on both sides of functions, so no other type holds every game

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import type { Reply } from '../../../shared/table/protocol.ts';
+import { useLatest } from '../../store/useLatest.ts';
 
 /** Until the table takes another change, in milliseconds. */
 const PAUSE = 400;
@@ -26,8 +27,7 @@ export function useWishes(agreed: TableOptions, tell: (options: TableOptions) =>
   const [wished, setWished] = useState<Wish>();
   const next = useRef<TableOptions>(undefined);
   const telling = useRef<Promise<Reply>>(undefined);
-  const known = useRef(agreed);
-  known.current = agreed;
+  const known = useLatest(agreed);
 
   const tellAll = async (told: TableOptions): Promise<Reply> => {
     const since = known.current;

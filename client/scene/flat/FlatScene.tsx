@@ -1,6 +1,7 @@
 /** The table without WebGL: the same stage, layout and choreography, painted on a plain canvas. Cats are the DOM's. */
 
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { useLatest } from '../../store/useLatest.ts';
 import type { Deck } from '../cards/atlas.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { RoomPlan } from '../room/room.ts';
@@ -29,8 +30,7 @@ const MAX_RATIO = 2;
 export function FlatScene({ stage, layout, room, deck, direct, ownHand, onReady }: FlatSceneProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const over = useRef<HTMLCanvasElement>(null);
-  const ready = useRef(onReady);
-  ready.current = onReady;
+  const ready = useLatest(onReady);
   useEffect(() => {
     const canvas = ref.current;
     const ctx = canvas?.getContext('2d');

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Loss } from '../../store/table/picture.ts';
+import { useLatest } from '../../store/useLatest.ts';
 import { useWake } from '../useScene.ts';
 
 interface Props {
@@ -15,8 +16,7 @@ const RECOVERY_MS = 4000;
 export function ContextLoss({ onLoss }: Props) {
   const canvas = useThree(({ gl }) => gl.domElement);
   const wake = useWake();
-  const tell = useRef(onLoss);
-  tell.current = onLoss;
+  const tell = useLatest(onLoss);
   useEffect(() => {
     let giveUp: ReturnType<typeof setTimeout> | undefined;
     const lost = (event: Event) => {

@@ -3,6 +3,7 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Camera, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { useLatest } from '../../store/useLatest.ts';
 import { useStage } from '../useScene.ts';
 import type { Arrivals } from './arrivals.ts';
 import { REHEARSAL } from './priorities.ts';
@@ -32,8 +33,7 @@ export function Opening({ arrivals, whole, ...told }: Props) {
   const stage = useStage();
   const get = useThree((state) => state.get);
   const due = useRef(false);
-  const tell = useRef(told);
-  tell.current = told;
+  const tell = useLatest(told);
 
   useEffect(() => {
     const leaving = new AbortController();

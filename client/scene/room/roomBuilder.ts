@@ -66,6 +66,18 @@ export interface RoomBuilder {
   build(): BufferGeometry;
 }
 
+/** Squares a sheet into a disc: corners fall onto the rim. */
+export const roundOff =
+  (radius: number) =>
+  (p: Vector3): void => {
+    const square = Math.max(Math.abs(p.x), Math.abs(p.y));
+    const round = Math.hypot(p.x, p.y);
+    if (round === 0) return;
+    const k = Math.min(1, square / round) * Math.min(1, radius / Math.max(square, 1e-6));
+    p.x *= k;
+    p.y *= k;
+  };
+
 const scratch = new Vector3();
 const direction = new Vector3();
 const tint = new Color();

@@ -3,7 +3,8 @@
  * spare entry more at the same address. Back uses that one up, the thing on top is told, and the next spare entry is laid.
  */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLatest } from '../useLatest.ts';
 import { onRoute } from './address.ts';
 
 /** Answers whether there was anything to take away: what is just closing does not use Back up. */
@@ -48,8 +49,7 @@ function follow(): void {
 
 /** Back does this instead of leaving the page; undefined lets it leave. */
 export function useBack(act: OnBack | undefined): void {
-  const latest = useRef(act);
-  latest.current = act;
+  const latest = useLatest(act);
   const armed = act !== undefined;
   // With the render that takes the thing away, not after it: Back may follow at once.
   useLayoutEffect(() => (armed ? onBack(() => latest.current?.() ?? false) : undefined), [armed]);

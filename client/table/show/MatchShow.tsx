@@ -16,6 +16,7 @@ import { settingsStore } from '../../store/person/settings.ts';
 import { serverNow } from '../../store/table/clock.ts';
 import { handOrderStore } from '../../store/table/handOrder.ts';
 import type { TableStore } from '../../store/table/table.ts';
+import { useLatest } from '../../store/useLatest.ts';
 import { type FollowedTable, followTable } from './followTable.ts';
 import type { PastReveal } from './reveals/reveals.ts';
 import { useSkipping } from './reveals/useSkipping.ts';
@@ -56,8 +57,7 @@ export function MatchShow({ table, game, language, sound, onReveal, onPicture }:
   );
   const followed = useRef<FollowedTable>(undefined);
   const running = useRef<RunningScene>(undefined);
-  const reveal = useRef(onReveal);
-  reveal.current = onReveal;
+  const reveal = useLatest(onReveal);
 
   useEffect(() => {
     company.layout = layout;

@@ -14,6 +14,7 @@ import type { Stage } from '../../scene/stage.ts';
 import { TableScene } from '../../scene/TableScene.tsx';
 import { settingsStore } from '../../store/person/settings.ts';
 import { NOTHING, type Picture, pictureStore } from '../../store/table/picture.ts';
+import { useLatest } from '../../store/useLatest.ts';
 import type { SeatedCat } from './useSeatedCats.ts';
 import { Captions } from './words/Captions.tsx';
 import { useWording } from './words/useWording.ts';
@@ -48,8 +49,7 @@ export function StageView(props: StageViewProps) {
     for (const [seat, { bot }] of cats.entries()) Object.assign(stage.seats[seat] ?? {}, { bot });
   }, [stage, cats]);
   const closeUp = useRef(false);
-  const tell = useRef(onPicture);
-  tell.current = onPicture;
+  const tell = useLatest(onPicture);
   const directed = useMemo(
     () => (dt: number) => {
       direct(dt);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FeedReveal, TvChannel } from '../../../shared/table/gallery.ts';
 import { call } from '../../net/api.ts';
+import { useLatest } from '../../store/useLatest.ts';
 import { useTable } from '../../store/useStore.ts';
 import { loadFeed, nameOf } from '../feed/feed.ts';
 
@@ -63,8 +64,7 @@ export function useProgramme(): { readonly programme: Programme | undefined; nex
   }, [programme, phase, tries, toTable, recorded]);
 
   const isExhibition = programme?.kind === 'table' && programme.house && phase === 'playing';
-  const isShowing = useRef(false);
-  isShowing.current = useTable(({ updates }) => updates.length > 0);
+  const isShowing = useLatest(useTable(({ updates }) => updates.length > 0));
   useEffect(() => {
     if (!isExhibition) return;
     // Nobody is taken away from a reveal.

@@ -8,7 +8,6 @@ import { MESSAGES } from '../../../shared/table/protocol.ts';
 import type { Clock } from '../../../shared/table/runtime/clock.ts';
 import type { MatchRuntime } from '../../../shared/table/runtime/matchRuntime.ts';
 import type { NewEntry, Running } from '../../../shared/table/runtime/running.ts';
-import type { Serial } from '../../../shared/table/runtime/serial.ts';
 import type { BotLevel } from '../../../shared/table/seats.ts';
 import { endMatch } from '../../archive/archive.ts';
 import { Predictions } from '../../gallery/predictions.ts';
@@ -17,18 +16,18 @@ import type { JournalRow } from '../../store/database.ts';
 import type { Change } from '../../store/journal.ts';
 import type { Attendance } from '../people/attendance.ts';
 import type { Visitors } from '../people/visitors.ts';
+import type { TableQueue } from '../tableQueue.ts';
 import type { TableState } from '../wire/tableState.ts';
 import { createRoomMatch } from './roomMatch.ts';
 
 /** What this needs of its table. */
 export interface PlayedTable {
   readonly model: TableModel;
-  readonly queue: Serial;
+  readonly queue: TableQueue;
   readonly clock: Clock;
   readonly visitors: Visitors;
   readonly attendance: Attendance;
   readonly state: TableState;
-  failed(where: string, error: unknown): void;
 }
 
 /** How what happens here becomes true for the table. */
@@ -128,7 +127,7 @@ export class CurrentMatch {
       characterOf: (seat) => characterIn(this.#table.model, seat),
       followed: (fresh) => this.#followed(fresh),
       told: (count) => this.#told(running.match.game.id, count),
-      failed: (where, error) => this.#table.failed(where, error),
+      failed: (where, error) => this.#table.queue.failed(where, error),
     });
     return this.#runtime;
   }
@@ -159,7 +158,7 @@ export class CurrentMatch {
       for (const { tally, question, guesses } of answered)
         this.#services.store.guesses
           .record({ match, tally, question, guesses }, this.#table.clock.now())
-          .catch((error) => this.#table.failed('guesses', error));
+          .catch((error) => this.#table.queue.failed('guesses', error));
       this.#heat(game.isHot?.(view) ?? false);
       return answered.map(({ tally }) => ({ type: MESSAGES.tally, packed: guessTallyCodec.pack(tally) }));
     });

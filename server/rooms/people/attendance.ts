@@ -5,6 +5,7 @@ import { type PersonSeat, people, seatOf, type TableModel } from '../../../share
 import { changePerson, leave, withHost } from '../../../shared/table/people/seating.ts';
 import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
 import { graceMs } from '../../../shared/table/runtime/pace.ts';
+import type { TableQueue } from '../tableQueue.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What this needs of its table. */
@@ -12,11 +13,8 @@ export interface AttendedTable {
   readonly model: TableModel;
   readonly visitors: Visitors;
   readonly clock: Clock;
+  readonly queue: TableQueue;
   change(model: TableModel): Promise<void>;
-  /** A change by which somebody is no longer there. */
-  part(model: TableModel): Promise<void>;
-  /** Runs in the table's queue; nobody waits for it. */
-  later(where: string, task: () => Promise<void>): void;
 }
 
 /** Turns in a row that somebody may let run out before a bot takes over. */
@@ -24,10 +22,13 @@ const LAPSES = 3;
 
 export class Attendance {
   readonly #table: AttendedTable;
+  readonly #part: (model: TableModel) => Promise<void>;
   readonly #absence: Absence;
 
-  constructor(table: AttendedTable) {
+  /** @param part A change by which somebody is no longer there. */
+  constructor(table: AttendedTable, part: (model: TableModel) => Promise<void>) {
     this.#table = table;
+    this.#part = part;
     this.#absence = new Absence(table.clock, (player) => this.#giveUpOn(player));
   }
 
@@ -50,7 +51,7 @@ export class Attendance {
 
   async left(seat: Seat): Promise<void> {
     this.#absence.end(this.#personAt(seat)?.player ?? '');
-    await this.#table.part(leave(this.#table.model, seat));
+    await this.#part(leave(this.#table.model, seat));
   }
 
   /** After a restart nobody is connected: every person's seat waits for its owner. */
@@ -74,7 +75,7 @@ export class Attendance {
 
   /** A turn ran out for this seat. */
   lapsed(seat: Seat): void {
-    this.#table.later('lapse', async () => {
+    this.#table.queue.later('lapse', async () => {
       const person = this.#personAt(seat);
       if (person === undefined || person.standIn !== '') return;
       const missed = person.missed + 1;
@@ -88,13 +89,13 @@ export class Attendance {
   }
 
   #giveUpOn(player: string): void {
-    this.#table.later('grace', async () => {
+    this.#table.queue.later('grace', async () => {
       const { model } = this.#table;
       const seat = seatOf(model, player);
       const person = seat === undefined ? undefined : this.#personAt(seat);
       if (seat === undefined || person === undefined || this.#isThere(person)) return;
-      if (model.phase === 'gathering') await this.#table.part(leave(model, seat));
-      else if (person.standIn === '') await this.#table.part(withHost(changePerson(model, seat, { standIn: 'lost' })));
+      if (model.phase === 'gathering') await this.#part(leave(model, seat));
+      else if (person.standIn === '') await this.#part(withHost(changePerson(model, seat, { standIn: 'lost' })));
     });
   }
 

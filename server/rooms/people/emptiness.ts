@@ -1,13 +1,14 @@
 /** How long a table has been without anybody: one that stays empty is given up. */
 
 import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
+import type { TableQueue } from '../tableQueue.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What this needs of its table. */
 export interface VisitedTable {
   readonly visitors: Visitors;
   readonly clock: Clock;
-  readonly isStopped: boolean;
+  readonly queue: TableQueue;
   abandon(): void;
 }
 
@@ -29,8 +30,8 @@ export class Emptiness {
   /** Starts to count when the last one goes; whoever comes stops it. */
   watch(): void {
     this.stop();
-    const { visitors, clock, isStopped } = this.#table;
-    if (isStopped) return;
+    const { visitors, clock, queue } = this.#table;
+    if (queue.isStopped) return;
     if (visitors.all.length > 0) {
       this.#visited = true;
       return;

@@ -2,8 +2,10 @@
 
 import { ownSeatOf, type TableModel } from '../../../shared/table/people/model.ts';
 import { changePerson } from '../../../shared/table/people/seating.ts';
+import type { Clock } from '../../../shared/table/runtime/clock.ts';
 import type { News } from '../../people/news.ts';
-import type { Store } from '../../store/store.ts';
+import type { Services } from '../../services.ts';
+import type { TableQueue } from '../tableQueue.ts';
 import type { Attendance } from './attendance.ts';
 import type { Emptiness } from './emptiness.ts';
 import type { Visitors } from './visitors.ts';
@@ -12,19 +14,17 @@ import type { Visitors } from './visitors.ts';
 export interface HearingTable {
   readonly id: string;
   readonly model: TableModel;
-  readonly store: Pick<Store, 'people'>;
   readonly visitors: Visitors;
   readonly attendance: Attendance;
   readonly emptiness: Emptiness;
-  now(): number;
+  readonly clock: Clock;
+  readonly queue: TableQueue;
   show(): void;
   change(model: TableModel): Promise<void>;
   abandon(): void;
-  tell(news: News): Promise<void>;
-  later(where: string, task: () => Promise<void>): void;
 }
 
-export function hearNews(table: HearingTable, news: News): void {
+export function hearNews(table: HearingTable, news: News, services: Pick<Services, 'store' | 'news'>): void {
   switch (news.type) {
     case 'apart':
       part(table, news.one, news.other, news.apart);
@@ -44,7 +44,7 @@ export function hearNews(table: HearingTable, news: News): void {
     case 'banned': {
       const address = table.visitors.ofPlayer(news.player)?.address;
       if (address !== undefined && news.addressUntil !== undefined)
-        banAddress(table, news.player, address, news.addressUntil);
+        banAddress(table, news.player, address, news.addressUntil, services);
       signOut(table, news.player);
       break;
     }
@@ -71,7 +71,7 @@ function rename(table: HearingTable, player: string, name: string): void {
   const visitor = table.visitors.ofPlayer(player);
   if (visitor !== undefined) visitor.person = { ...visitor.person, name };
   if (ownSeatOf(table.model, player) === undefined) return;
-  table.later('rename', async () => {
+  table.queue.later('rename', async () => {
     const seat = ownSeatOf(table.model, player);
     if (seat !== undefined) await table.change(changePerson(table.model, seat, { name }));
   });
@@ -88,11 +88,17 @@ function signOut(table: HearingTable, player: string, session?: string): void {
 }
 
 /** Where somebody comes from is known only where they are. */
-function banAddress(table: HearingTable, player: string, address: string, until: number | null): void {
-  const { audit, sanctions } = table.store.people;
-  table.later('ban', async () => {
-    await sanctions.add('ban', { address }, until, table.now());
-    await audit.write('ban', player, { until, address: true }, table.now());
-    await table.tell({ type: 'bans', address });
+function banAddress(
+  { queue, clock }: HearingTable,
+  player: string,
+  address: string,
+  until: number | null,
+  { store, news }: Pick<Services, 'store' | 'news'>,
+): void {
+  const { audit, sanctions } = store.people;
+  queue.later('ban', async () => {
+    await sanctions.add('ban', { address }, until, clock.now());
+    await audit.write('ban', player, { until, address: true }, clock.now());
+    await news.tell({ type: 'bans', address });
   });
 }

@@ -6,6 +6,7 @@ import type { Pick } from '../../../shared/table/people/catLook.ts';
 import { people, type TableModel } from '../../../shared/table/people/model.ts';
 import { fillWithBots } from '../../../shared/table/people/seating.ts';
 import type { Clock, Timer } from '../../../shared/table/runtime/clock.ts';
+import type { TableQueue } from '../tableQueue.ts';
 
 /** Time to see who is playing; until then a bot still leaves its seat to a person. */
 const COUNTDOWN_MS = 3000;
@@ -37,9 +38,9 @@ export interface DealtTable {
   readonly model: TableModel;
   readonly pick: Pick;
   readonly clock: Clock;
+  readonly queue: TableQueue;
   change(model: TableModel): Promise<void>;
   start(): Promise<Result<undefined, Refusal>>;
-  later(where: string, task: () => Promise<void>): void;
 }
 
 export class QuickDeal {
@@ -55,7 +56,7 @@ export class QuickDeal {
     this.stop();
     const { model, clock } = this.#table;
     if (model.phase !== 'gathering' || model.startsAt === 0) return;
-    const due = () => this.#table.later('deal', () => this.#deal());
+    const due = () => this.#table.queue.later('deal', () => this.#deal());
     this.#timer = clock.after(Math.max(0, model.startsAt - clock.now()), due);
   }
 

@@ -37,10 +37,10 @@ export class Receiver {
   }
 
   async ask(client: Client, type: RequestType, input: unknown): Promise<Reply> {
-    const arrival = this.#table.now();
+    const arrival = this.#table.clock.now();
     const start = performance.now();
     const answer = await this.#answer(client, type, input, arrival).catch((error): Result<undefined, Refusal> => {
-      this.#table.failed(type, error);
+      this.#table.queue.failed(type, error);
       return err({ code: 'table/notStored' });
     });
     const seq = seqFor(this.#table, client);
@@ -61,7 +61,7 @@ export class Receiver {
     const visitor = this.#table.visitors.of(client);
     if (visitor === undefined) return err({ code: 'table/gone' });
     // Whoever runs it from now on may have read it already.
-    if (this.#table.isStopped) return err({ code: 'table/moving' });
+    if (this.#table.queue.isStopped) return err({ code: 'table/moving' });
     const limit = TALK.has(type) ? this.#talk : this.#requests;
     if (!limit.take(client.sessionId, arrival, PRICES[type])) {
       this.#metrics.limited.inc({ what: type });

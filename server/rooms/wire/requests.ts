@@ -16,7 +16,6 @@ import {
   kick,
   removeBot,
   setOptions,
-  sit,
   wantsRematch,
   withoutAnswers,
 } from '../../../shared/table/people/seating.ts';
@@ -76,10 +75,8 @@ export const HANDLERS: Handlers = {
     const own = ownSeatOf(table.model, visitor.person.id);
     if (taken === undefined && own !== undefined) await table.attendance.returned(own);
     else {
-      await table.makeRoom();
-      const seated = sit(table.model, visitor.person, seat as Seat | undefined);
+      const seated = await table.sit(visitor.person, seat as Seat | undefined);
       if (!seated.ok) return seated;
-      await table.change(table.withDealTime(seated.value));
     }
     greet(table, visitor.client, table.visitors.seat(visitor));
     return DONE;
@@ -178,7 +175,7 @@ export const HANDLERS: Handlers = {
     const [reporter, reported] = [visitor.person.id, sitting.player];
     const match = table.model.match === '' ? undefined : table.model.match;
     const talk = table.talk.about(reporter, reported, arrival);
-    await table.store.people.reports.add({ reporter, reported, reason, match, talk }, table.now());
+    await table.store.people.reports.add({ reporter, reported, reason, match, talk }, table.clock.now());
     return DONE;
   },
 

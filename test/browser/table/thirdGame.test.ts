@@ -34,7 +34,7 @@ test('Fib is chosen in the lobby and played against bots to its scores', async (
   const guest = await visit(site, '/', { settings: HURRIED });
   const { page } = guest;
   await press(page, 'radio', /^Fib/);
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('attic');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('parlour');
   // It takes three cats at most: so many sit down, though four are usual.
   expect(await page.getByLabel(app.welcome.catsAtTable).locator('option').allTextContents()).toEqual([
     '2 cats',

@@ -5,6 +5,7 @@ import { SHAPES } from '../../../client/clips/shapes.ts';
 import { cuesIn } from '../../../client/clips/soundtrack.ts';
 import { clipOf, LONGEST, SHORTEST } from '../../../client/clips/stretch.ts';
 import { CLIENT_GAMES } from '../../../client/games/index.ts';
+import { gameNamed, stageOf } from '../../../client/games/registry.ts';
 import { filmOf } from '../../../client/replay/film/film.ts';
 import { recipeOf } from '../../../client/sound/sound.ts';
 import { randomLook } from '../../../shared/table/people/catLook.ts';
@@ -14,8 +15,8 @@ const SEATS = 3;
 
 describe.each(CLIENT_GAMES.map(({ manifest }) => manifest.id))('films of %s', (id) => {
   const film = (async () => {
-    const game = CLIENT_GAMES.find(({ manifest }) => manifest.id === id)!;
-    const [rules, stage] = await Promise.all([game.manifest.loadRules(), game.loadStage()]);
+    const { manifest } = gameNamed(id);
+    const [rules, stage] = await Promise.all([manifest.loadRules(), stageOf(id)]);
     const entries = toldMatch(rules, SEATS, 'watcher', 'films').map(({ seq, after, events }) => ({
       seq,
       actor: 'table' as const,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stage as spicyStage } from '../../../client/games/spicy/stage.ts';
+import { stageOf } from '../../../client/games/registry.ts';
 import { CARD } from '../../../client/scene/stage.ts';
 import { createTableStore } from '../../../client/store/table/table.ts';
 import { followTable } from '../../../client/table/show/followTable.ts';
@@ -16,6 +16,7 @@ const STARTED = 1_000_000;
 const MOVE_MS = 2000;
 const HOLD = 4000;
 
+const spicyStage = await stageOf('spicy');
 type Told = ToldEntry<typeof spicy>;
 const TOLD: readonly Told[] = toldMatch(spicy, 4, seat(1), 'a table');
 const isReveal = ({ events }: Told): boolean => events.some(({ type }) => type === 'cardRevealed');

@@ -2,6 +2,7 @@
 
 import { type Actor, type Seat, seat } from '../../../shared/engine/game.ts';
 import { createRandom, seedFromText } from '../../../shared/engine/random.ts';
+import { blackJacky } from '../../../shared/games/blackJacky/index.ts';
 import { type Card, card, type Face } from '../../../shared/games/blackJacky/model/cards.ts';
 import type {
   Cat,
@@ -12,7 +13,6 @@ import type {
   JackyState,
   Phase,
 } from '../../../shared/games/blackJacky/model/model.ts';
-import { decide } from '../../../shared/games/blackJacky/rules/decide.ts';
 import { evolve } from '../../../shared/games/blackJacky/rules/evolve.ts';
 
 export interface CatSpec extends Partial<Omit<Cat, 'hand' | 'laid' | 'tip'>> {
@@ -80,7 +80,7 @@ const actorOf = (actor: number | 'table'): Actor => (actor === 'table' ? actor :
 
 /** The command has to be accepted. */
 export function play(state: JackyState, actor: number | 'table', command: JackyCommand, chance = 'chance'): Outcome {
-  const decided = decide(state, actorOf(actor), command, createRandom(seedFromText(chance)));
+  const decided = blackJacky.decide(state, actorOf(actor), command, createRandom(seedFromText(chance)));
   if (!decided.ok) throw new Error(`Refused: ${JSON.stringify(decided.error)}`);
   return { events: decided.value, state: decided.value.reduce(evolve, state) };
 }
@@ -88,7 +88,7 @@ export function play(state: JackyState, actor: number | 'table', command: JackyC
 /** The command has to be refused; the state given stays as it is because nothing could have changed it. */
 export function refusal(state: JackyState, actor: number | 'table', command: JackyCommand) {
   const before = JSON.stringify(state);
-  const decided = decide(state, actorOf(actor), command, createRandom(seedFromText('chance')));
+  const decided = blackJacky.decide(state, actorOf(actor), command, createRandom(seedFromText('chance')));
   if (decided.ok) throw new Error(`Accepted: ${JSON.stringify(decided.value)}`);
   if (JSON.stringify(state) !== before) throw new Error('A refusal changed the state');
   return decided.error;

@@ -8,8 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createDirector } from '../../../client/choreography/director.ts';
 import { inTurn } from '../../../client/choreography/script.ts';
 import { createCaptionBoard } from '../../../client/choreography/words.ts';
-import type { AnyGameStage } from '../../../client/games/gameStage.ts';
-import { stageOf } from '../../../client/games/registry.ts';
+import { gameNamed, stageOf } from '../../../client/games/registry.ts';
 import { FlatScene } from '../../../client/scene/flat/FlatScene.tsx';
 import { createLayout } from '../../../client/scene/layout/layout.ts';
 import { createCompany } from '../../../client/scene/perform/createCompany.ts';
@@ -39,7 +38,7 @@ const FRAME = 1 / 60;
 const WARM_UP = 3;
 
 async function show(moment: Moment, film?: Film): Promise<void> {
-  const game: AnyGameStage = await stageOf(moment.game);
+  const game = await stageOf(moment.game);
   const { before, after, events, seq } = findMoment(moment);
   const looks = fakeLooks(moment.seats);
   const species = looks.map((look) => look.species);
@@ -84,7 +83,7 @@ async function show(moment: Moment, film?: Film): Promise<void> {
     window.__advance?.(stage.time);
     Object.assign(window, { __drawn: true, __script: { length: script.length, at: end } });
   };
-  document.documentElement.dataset.theme = game.room.name;
+  document.documentElement.dataset.theme = gameNamed(moment.game).theme;
   createRoot(document.getElementById('root')!).render(
     <>
       {tier === 'off' ? (

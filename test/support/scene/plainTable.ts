@@ -10,7 +10,6 @@ const GREY = '#808080';
 export const PLAIN_DECK: Deck = { cells: 2, draw: () => undefined };
 
 export const PLAIN_ROOM: RoomPlan = {
-  name: 'den',
   flat: {
     lamp: GREY,
     wall: GREY,

@@ -2,7 +2,7 @@
 
 import { scatter } from '../../../scene/layout/pose.ts';
 import type { Halo, Shaft } from '../../../scene/room/halos.ts';
-import { BACK, CEILING, FLOOR, type RoomPlan } from '../../../scene/room/room.ts';
+import { BACK, CEILING, daylight, FLOOR, type RoomPlan } from '../../../scene/room/room.ts';
 import { createRoomBuilder, type Lamp, type RoomBuilder } from '../../../scene/room/roomBuilder.ts';
 import { SALOON_LAYERS, SALOON_PAINT } from './saloonPaint.ts';
 import { BRASS, barrel, bottle, DARK, mug, oilLamp, piano, RED_WOOD, stool, WHEEL, wagonWheel } from './saloonProps.ts';
@@ -29,16 +29,7 @@ const lamps: readonly Lamp[] = [
 ];
 
 function build() {
-  const builder = createRoomBuilder(lamps, {
-    sky: '#6f6a68',
-    ground: '#33271f',
-    reaches(x, y, z) {
-      const underTable = Math.hypot(x * 0.6, z - 0.3) < 4 && y < -1 ? 0.35 : 1;
-      const corner = Math.min(1, 0.4 + (y - FLOOR) * 0.16);
-      const wall = Math.min(1, 0.5 + (z - BACK) * 0.12);
-      return underTable * (0.35 + 0.65 * Math.min(corner, wall));
-    },
-  });
+  const builder = createRoomBuilder(lamps, daylight({ sky: '#6f6a68', ground: '#33271f', floor: 0.4, wall: 0.5 }));
   shell(builder);
   bar(builder);
   backBar(builder);
@@ -241,7 +232,6 @@ const shafts: readonly Shaft[] = [0, 1, 2].map((i) => ({
 }));
 
 export const SALOON: RoomPlan = {
-  name: 'saloon',
   flat: {
     lamp: '#7c4a1c',
     wall: '#33200f',

@@ -3,8 +3,8 @@
 import type { Vector3 } from 'three';
 import { scatter } from '../../../scene/layout/pose.ts';
 import type { Halo } from '../../../scene/room/halos.ts';
-import { BACK, CEILING, FLOOR, type RoomPlan } from '../../../scene/room/room.ts';
-import { createRoomBuilder, type Lamp, type RoomBuilder } from '../../../scene/room/roomBuilder.ts';
+import { BACK, CEILING, daylight, FLOOR, type RoomPlan } from '../../../scene/room/room.ts';
+import { createRoomBuilder, type Lamp, type RoomBuilder, roundOff } from '../../../scene/room/roomBuilder.ts';
 import { DEN_LAYERS, DEN_PAINT } from './denPaint.ts';
 import {
   BRASS,
@@ -40,16 +40,7 @@ const lamps: readonly Lamp[] = [
 ];
 
 function build() {
-  const builder = createRoomBuilder(lamps, {
-    sky: '#57506f',
-    ground: '#2b1f2c',
-    reaches(x, y, z) {
-      const underTable = Math.hypot(x * 0.6, z - 0.3) < 4 && y < -1 ? 0.35 : 1;
-      const corner = Math.min(1, 0.35 + (y - FLOOR) * 0.16);
-      const wall = Math.min(1, 0.45 + (z - BACK) * 0.13);
-      return underTable * (0.35 + 0.65 * Math.min(corner, wall));
-    },
-  });
+  const builder = createRoomBuilder(lamps, daylight({ sky: '#57506f', ground: '#2b1f2c', floor: 0.35, wall: 0.45 }));
   shell(builder);
   window(builder);
   for (const side of [-1, 1]) {
@@ -81,18 +72,6 @@ function shell(c: RoomBuilder): void {
   });
   c.box([22, 0.5, 0.3], [0, FLOOR + 0.25, BACK + 0.15], { color: DARK_WOOD });
   for (const x of [-7.2, -2.7, 2.7, 7.2]) pillar(c, x);
-}
-
-/** Squares a sheet into a disc: corners fall onto the rim. */
-function roundOff(radius: number) {
-  return (p: Vector3) => {
-    const square = Math.max(Math.abs(p.x), Math.abs(p.y));
-    const round = Math.hypot(p.x, p.y);
-    if (round === 0) return;
-    const k = Math.min(1, square / round) * Math.min(1, radius / Math.max(square, 1e-6));
-    p.x *= k;
-    p.y *= k;
-  };
 }
 
 function window(c: RoomBuilder): void {
@@ -256,7 +235,6 @@ const halos: readonly Halo[] = [
 ];
 
 export const DEN: RoomPlan = {
-  name: 'den',
   flat: {
     lamp: '#6d2444',
     wall: '#331129',

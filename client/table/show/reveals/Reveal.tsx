@@ -1,6 +1,6 @@
 /** One recorded reveal, played on a stage of its own. */
 
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../../../shared/table/talk.ts';
 import { createDirector } from '../../../choreography/director.ts';
@@ -12,6 +12,7 @@ import { createCompany } from '../../../scene/perform/createCompany.ts';
 import { createStage } from '../../../scene/stage.ts';
 import type { Soundtrack } from '../../../sound/gameSound.ts';
 import { settingsStore } from '../../../store/person/settings.ts';
+import { useLatest } from '../../../store/useLatest.ts';
 import { StageView } from '../StageView.tsx';
 import type { SeatedCat } from '../useSeatedCats.ts';
 import type { PastReveal } from './reveals.ts';
@@ -38,8 +39,7 @@ export function Reveal({ reveal, game, cats, language, sound, speed, onDone }: R
     () => createLayout(cats.length, reveal.viewer, viewport, game.zones),
     [cats.length, reveal.viewer, viewport, game],
   );
-  const done = useRef(onDone);
-  done.current = onDone;
+  const done = useLatest(onDone);
 
   const director = useMemo(() => {
     const company = createCompany(stage, layout, captions, (cue, seat, level) => sound?.play(cue, seat, level));

@@ -1,10 +1,8 @@
-/** Refusals of Black Jacky: a code, what was asked, and what would have been legal instead. */
+/** Every reason for which Black Jacky does not do what was asked. Each has words in every language. */
 
-import type { Actor, Json, Refusal } from '../../../engine/game.ts';
+import type { Refusal } from '../../../engine/game.ts';
 import { type Err, err, type Result } from '../../../engine/result.ts';
-import { choices } from '../rules/choices.ts';
-import { viewFor } from '../rules/view.ts';
-import type { JackyCommand, JackyEvent, JackyState } from './model.ts';
+import type { JackyEvent } from './model.ts';
 
 export const REFUSALS = [
   'malformed',
@@ -33,15 +31,5 @@ export interface JackyRefusal extends Refusal {
 
 export type Decision = Result<readonly JackyEvent[], JackyRefusal>;
 
-/** Called only when something is refused, so that an accepted command never pays for the facts. */
-export function refuse(
-  state: JackyState,
-  actor: Actor,
-  asked: JackyCommand,
-  reason: JackyReason,
-  facts: { readonly [name: string]: Json } = {},
-): Err<JackyRefusal> {
-  const kinds = actor === 'table' ? ['timeOut'] : choices(viewFor(state, actor)).map(({ type }) => type);
-  const legal = state.phase.kind === 'over' ? [] : [...new Set(kinds)];
-  return err({ code: `blackJacky/${reason}`, facts: { asked, legal, ...facts } });
-}
+export const refuse = (reason: JackyReason, facts: Refusal['facts'] = {}): Err<JackyRefusal> =>
+  err({ code: `blackJacky/${reason}`, facts });

@@ -10,10 +10,9 @@ import { tip, tipForLate } from './tipping.ts';
 import { draw, knock, swap, trick } from './turn.ts';
 
 export function decide(state: JackyState, actor: Actor, command: JackyCommand, random: Random): Decision {
-  if (state.phase.kind === 'over') return refuse(state, actor, command, 'matchOver');
-  if (command.type === 'timeOut')
-    return actor === 'table' ? ok(timeOut(state, random)) : refuse(state, actor, command, 'tableOnly');
-  if (actor === 'table') return refuse(state, actor, command, 'seatOnly');
+  if (state.phase.kind === 'over') return refuse('matchOver');
+  if (command.type === 'timeOut') return actor === 'table' ? ok(timeOut(state, random)) : refuse('tableOnly');
+  if (actor === 'table') return refuse('seatOnly');
   if (command.type === 'give') return give(state, actor, command, random);
   if (command.type === 'tip') return tip(state, actor, command, random);
   return takeTurn(state, actor, command, random);
@@ -23,15 +22,15 @@ type TurnCommand = Exclude<JackyCommand, { readonly type: 'give' | 'tip' | 'time
 
 function takeTurn(state: JackyState, seat: Seat, command: TurnCommand, random: Random): Decision {
   const { phase } = state;
-  if (phase.kind === 'tipping') return refuse(state, seat, command, 'tippingFirst', { tippers: phase.tippers });
-  if (phase.kind === 'giving') return refuse(state, seat, command, 'givingFirst', { waitingFor: waitingFor(phase) });
+  if (phase.kind === 'tipping') return refuse('tippingFirst', { tippers: phase.tippers });
+  if (phase.kind === 'giving') return refuse('givingFirst', { waitingFor: waitingFor(phase) });
   if (phase.kind !== 'turn') throw new Error(`Nobody can act while ${phase.kind}`);
-  if (phase.seat !== seat) return refuse(state, seat, command, 'notYourTurn', { turn: phase.seat });
+  if (phase.seat !== seat) return refuse('notYourTurn', { turn: phase.seat });
   switch (command.type) {
     case 'trick':
       return trick(state, seat, command, random);
     case 'draw':
-      return draw(state, seat, command, random);
+      return draw(state, seat, random);
     case 'swap':
       return swap(state, seat, command, random);
     case 'knock':

@@ -15,14 +15,13 @@ type Giving = Extract<Phase, { readonly kind: 'giving' }>;
 
 export function give(state: JackyState, seat: Seat, command: GiveCommand, random: Random): Decision {
   const { phase } = state;
-  if (phase.kind !== 'giving') return refuse(state, seat, command, 'noExchange');
+  if (phase.kind !== 'giving') return refuse('noExchange');
   const { seats, gifts } = phase;
-  if (!seats.includes(seat)) return refuse(state, seat, command, 'notNamed', { named: seats });
-  if (gifts.some((gift) => gift.seat === seat))
-    return refuse(state, seat, command, 'alreadyGiven', { waitingFor: waitingFor(phase) });
+  if (!seats.includes(seat)) return refuse('notNamed', { named: seats });
+  if (gifts.some((gift) => gift.seat === seat)) return refuse('alreadyGiven', { waitingFor: waitingFor(phase) });
   const { hand } = catAt(state.cats, seat);
   const given = hand.find(({ id }) => id === command.card);
-  if (given === undefined) return refuse(state, seat, command, 'notInHand', { hand: hand.map(({ id }) => id) });
+  if (given === undefined) return refuse('notInHand', { hand: hand.map(({ id }) => id) });
   return ok(afterGifts(state, phase, [{ seat, card: given }], 'seat', random));
 }
 

@@ -13,10 +13,10 @@ import { deal } from './deal.ts';
 export const tippersFrom = (cats: readonly Cat[], starter: Seat): readonly Seat[] => seatsFrom(cats, starter, isWanted);
 
 export function tip(state: JackyState, seat: Seat, command: TipCommand, random: Random): Decision {
-  if (state.phase.kind !== 'tipping') return refuse(state, seat, command, 'noTipping');
+  if (state.phase.kind !== 'tipping') return refuse('noTipping');
   const { tippers } = state.phase;
-  if (tippers[0] !== seat) return refuse(state, seat, command, 'notYourTip', { tippers });
-  if (!isIn(state.cats[command.seat])) return refuse(state, seat, command, 'tipNotIn', { in: seatsIn(state.cats) });
+  if (tippers[0] !== seat) return refuse('notYourTip', { tippers });
+  if (!isIn(state.cats[command.seat])) return refuse('tipNotIn', { in: seatsIn(state.cats) });
   return ok(afterTip(state, tippers, command.seat, 'seat', random));
 }
 

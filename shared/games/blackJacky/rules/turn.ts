@@ -5,7 +5,7 @@ import type { Random } from '../../../engine/random.ts';
 import { ok } from '../../../engine/result.ts';
 import type { CardId } from '../../../table/cards.ts';
 import type { Card } from '../model/cards.ts';
-import type { JackyCommand, JackyEvent, JackyState, SwapCommand, TrickCommand } from '../model/model.ts';
+import type { JackyEvent, JackyState, SwapCommand, TrickCommand } from '../model/model.ts';
 import { canDraw, topCard, topOf, underFreshId } from '../model/pile.ts';
 import { type Decision, refuse } from '../model/refusals.ts';
 import { catAt, nextIn } from '../model/seating.ts';
@@ -15,9 +15,9 @@ import { endRound } from './round.ts';
 import { type Aim, TRICKS } from './tricks/index.ts';
 
 export function trick(state: JackyState, seat: Seat, command: TrickCommand, random: Random): Decision {
-  if (state.phase.kind === 'turn' && state.phase.trickPlayed) return refuse(state, seat, command, 'trickAlreadyPlayed');
+  if (state.phase.kind === 'turn' && state.phase.trickPlayed) return refuse('trickAlreadyPlayed');
   const card = handCard(state, seat, command.card);
-  if (card === undefined) return notInHand(state, seat, command);
+  if (card === undefined) return notInHand(state, seat);
   const { aims, carryOut, worth } = TRICKS[card.face];
   const ways = aims(state, seat);
   const asked: Aim = command.targets ?? [];
@@ -25,13 +25,13 @@ export function trick(state: JackyState, seat: Seat, command: TrickCommand, rand
   const effect = aim !== undefined;
   // Without a way to carry it out it is laid without targets (B42); with one, it has to be carried out.
   if (!effect && (ways.length > 0 || asked.length > 0))
-    return refuse(state, seat, command, 'badTargets', { trick: card.face, targets: ways });
+    return refuse('badTargets', { trick: card.face, targets: ways });
   const laid: JackyEvent = { type: 'trickLaid', seat, card, targets: aim ?? [], effect, worth };
   return ok(effect ? [laid, ...carryOut(state, seat, aim, random)] : [laid]);
 }
 
-export function draw(state: JackyState, seat: Seat, command: JackyCommand, random: Random): Decision {
-  if (!canDraw(state)) return refuse(state, seat, command, 'nothingToDraw');
+export function draw(state: JackyState, seat: Seat, random: Random): Decision {
+  if (!canDraw(state)) return refuse('nothingToDraw');
   const { card, reshuffled } = topCard(state, random);
   return ok(endTurn(state, seat, { type: 'cardDrawn', seat, card, reason: 'gamble' }, reshuffled, random));
 }
@@ -39,13 +39,13 @@ export function draw(state: JackyState, seat: Seat, command: JackyCommand, rando
 export function swap(state: JackyState, seat: Seat, command: SwapCommand, random: Random): Decision {
   const { from } = command;
   const aside = handCard(state, seat, command.card);
-  if (aside === undefined) return notInHand(state, seat, command); // B41: an empty hand has nothing to put aside
+  if (aside === undefined) return notInHand(state, seat); // B41: an empty hand has nothing to put aside
   if (from === 'discard') {
     const picked = topOf(state.discard);
     const taken = underFreshId(state, picked, random);
     return ok(endTurn(state, seat, { type: 'cardSwapped', seat, aside, from, picked, taken }, undefined, random));
   }
-  if (!canDraw(state)) return refuse(state, seat, command, 'nothingToDraw');
+  if (!canDraw(state)) return refuse('nothingToDraw');
   const { card: taken, reshuffled } = topCard(state, random);
   const swapped: JackyEvent = { type: 'cardSwapped', seat, aside, from, picked: undefined, taken };
   return ok(endTurn(state, seat, swapped, reshuffled, random));
@@ -85,8 +85,8 @@ function turnsBefore(state: JackyState, seat: Seat, announcer: Seat): number {
 const handCard = (state: JackyState, seat: Seat, id: CardId): Card | undefined =>
   catAt(state.cats, seat).hand.find((card) => card.id === id);
 
-const notInHand = (state: JackyState, seat: Seat, command: JackyCommand) =>
-  refuse(state, seat, command, 'notInHand', { hand: catAt(state.cats, seat).hand.map(({ id }) => id) });
+const notInHand = (state: JackyState, seat: Seat) =>
+  refuse('notInHand', { hand: catAt(state.cats, seat).hand.map(({ id }) => id) });
 
 /** The order in which targets are named does not matter (B13). */
 const isSameAim = (way: Aim, asked: Aim): boolean =>

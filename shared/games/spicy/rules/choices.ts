@@ -16,11 +16,8 @@ import {
   whyNotPlay,
 } from './permits.ts';
 
-/** What a seat can ever do. */
-export const PERMITS = ['play', 'pass', 'paw', 'name', 'letGo', 'copy', 'peek'] as const;
-
 /** What the seat that looks may do now. A watcher may do nothing. */
-export type Permits = { readonly [permit in (typeof PERMITS)[number]]: boolean };
+export type Permits = { readonly [permit in Exclude<SpicyCommand['type'], 'timeOut'>]: boolean };
 
 const NOTHING: Permits = {
   play: false,

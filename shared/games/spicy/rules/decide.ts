@@ -7,20 +7,13 @@ import type { LaidCard, SpicyCommand, SpicyState } from '../model/model.ts';
 import { refusal, type SpicyRefusal } from '../model/refusals.ts';
 import { type Call, HAND_SIZE, type PassCause } from '../model/terms.ts';
 import { resolve } from './challenge.ts';
-import { PERMITS, permits } from './choices.ts';
 import { copy, play } from './lay.ts';
 import { whyNotLetGo, whyNotName, whyNotPass, whyNotPaw, whyNotPeek } from './permits.ts';
 import { SPICE_IT_UP_CARDS } from './spiceItUp/index.ts';
 import type { SpiceItUp } from './spiceItUp/names.ts';
 import { begin, type Decision, draw, pass, type Story, startTurn, takeTrophy } from './story.ts';
-import { viewFor } from './view.ts';
 
 export function decide(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
-  const decision = answer(state, actor, command);
-  return decision.ok ? decision : err(withFacts(decision.error, state, actor, command));
-}
-
-function answer(state: SpicyState, actor: Actor, command: SpicyCommand): Decision {
   if (command.type === 'timeOut') return actor === 'table' ? timeOut(state) : err(refusal('tableOnly'));
   if (actor === 'table') return err(refusal('seatOnly'));
   if (state.hands[actor] === undefined) return err(refusal('noSuchSeat', { seat: actor, seats: state.rules.seats }));
@@ -42,17 +35,6 @@ function answer(state: SpicyState, actor: Actor, command: SpicyCommand): Decisio
     default:
       return assertNever(command);
   }
-}
-
-/** What was asked and what would have been legal: worked out for a refusal only, so that an accepted command never pays for it. */
-function withFacts(why: SpicyRefusal, state: SpicyState, actor: Actor, asked: SpicyCommand): SpicyRefusal {
-  return { code: why.code, facts: { asked, legal: openTo(state, actor), ...why.facts } };
-}
-
-function openTo(state: SpicyState, actor: Actor): readonly SpicyCommand['type'][] {
-  if (actor === 'table') return state.phase.kind === 'over' ? [] : ['timeOut'];
-  const may = permits(viewFor(state, actor));
-  return PERMITS.filter((type) => may[type]);
 }
 
 const refused = (why: SpicyRefusal | undefined): Decision | undefined => (why === undefined ? undefined : err(why));

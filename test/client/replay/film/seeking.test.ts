@@ -4,6 +4,7 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGameStage } from '../../../../client/games/gameStage.ts';
 import { CLIENT_GAMES } from '../../../../client/games/index.ts';
+import { gameNamed, stageOf } from '../../../../client/games/registry.ts';
 import { type Film, filmOf, momentOf, sameMoment, sceneAt } from '../../../../client/replay/film/film.ts';
 import { createPlayer } from '../../../../client/replay/film/player.ts';
 import type { Recording } from '../../../../client/replay/recording/recording.ts';
@@ -20,8 +21,8 @@ const SEATS = 3;
 beforeAll(() => void Object.assign(globalThis, { Path2D }));
 
 async function recorded(id: string, viewer: Viewer) {
-  const game = CLIENT_GAMES.find(({ manifest }) => manifest.id === id)!;
-  const [rules, stage] = await Promise.all([game.manifest.loadRules(), game.loadStage()]);
+  const { manifest } = gameNamed(id);
+  const [rules, stage] = await Promise.all([manifest.loadRules(), stageOf(id)]);
   const told = toldMatch(rules, SEATS, viewer, 'seeking');
   const recording: Recording = {
     id: 'match',

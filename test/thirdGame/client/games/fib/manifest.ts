@@ -1,4 +1,3 @@
-import './theme.css';
 import type { ClientGame } from '../../../../../client/games/clientGame.ts';
 import { fib as manifest } from '../../../shared/games/fib/manifest.ts';
 import type { FibCommand, FibEvent, FibView } from '../../../shared/games/fib/model.ts';
@@ -6,7 +5,6 @@ import type { FibTexts } from '../../../shared/games/fib/texts/en.ts';
 
 export const fib: ClientGame<FibView, FibCommand, FibEvent, FibTexts> = {
   manifest,
-  theme: 'attic',
   firstRules: { short: true, starter: 0 },
   loadStage: async () => (await import('./stage.ts')).stage,
   loadControls: async () => (await import('./controls/index.ts')).controls,

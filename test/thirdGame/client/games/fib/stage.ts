@@ -6,14 +6,12 @@ import type { FibEvent, FibView } from '../../../shared/games/fib/model.ts';
 import { SHOWING } from '../../../shared/games/fib/shows.ts';
 import { FIB_DECK } from './faces.ts';
 import { repertoire } from './repertoire.ts';
-import { ATTIC } from './room.ts';
 import { script } from './script.ts';
 import { emptyTable, tableau } from './tableau.ts';
 import { STAGE_WORDS } from './words.ts';
 import { ZONES } from './zones.ts';
 
 export const stage: GameStage<FibEvent, FibView> = {
-  room: ATTIC,
   deck: FIB_DECK,
   zones: ZONES,
   repertoire,

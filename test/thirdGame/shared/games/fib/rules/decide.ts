@@ -1,22 +1,14 @@
 import type { Actor, Outcome, Refusal, Seat } from '../../../../../../shared/engine/game.ts';
-import { err, ok, type Result } from '../../../../../../shared/engine/result.ts';
+import { ok, type Result } from '../../../../../../shared/engine/result.ts';
 import type { FibCommand, FibEvent, FibState } from '../model.ts';
 import { type FibReason, refuse } from '../refusals.ts';
 import type { FibNumber } from '../terms.ts';
-import { choices, sayable } from './choices.ts';
+import { sayable } from './choices.ts';
 import { evolve } from './evolve.ts';
-import { viewFor } from './view.ts';
 
 type Decision = Result<readonly FibEvent[], Refusal>;
 
 export function decide(state: FibState, actor: Actor, command: FibCommand): Decision {
-  const told = tell(state, actor, command);
-  if (told.ok) return told;
-  const legal = actor === 'table' ? [] : choices(viewFor(state, actor)).map(({ type }) => type);
-  return err({ ...told.error, facts: { asked: command, legal: [...new Set(legal)], ...told.error.facts } });
-}
-
-function tell(state: FibState, actor: Actor, command: FibCommand): Decision {
   const { phase, pile, hands } = state;
   if (phase.kind !== 'turn') return refuse('matchOver');
   if (actor === 'table') return command.type === 'timeOut' ? timeOut(state, phase.seat) : refuse('seatOnly');
@@ -42,7 +34,7 @@ function timeOut(state: FibState, seat: Seat): Decision {
   const card = state.hands[seat]?.[0];
   if (card === undefined) return ok(leftStanding(state, seat));
   const number = sayable(state.pile)[0] as FibNumber;
-  return tell(state, seat, { type: 'lay', card, number });
+  return decide(state, seat, { type: 'lay', card, number });
 }
 
 /** F5 */
