@@ -11,6 +11,9 @@ import { previewPlugin } from './client/preview/previewPlugin.ts';
 const WORDS = /[\\/](?:i18n|texts)[\\/](en|de|nl|fr)\.ts$/;
 const SHARED_BY_TABLES =
   /[\\/](?:client[\\/](?:choreography|controls|hud[\\/](?:advice|kit|cat)|sound|store|games[\\/]InGame|scene[\\/](?:frame[\\/]pace|layout|cards[\\/](?!cardBatch|cardGeometry|cardMaterial|Cards))|table[\\/](?:overlay|show[\\/](?:BuildBar|pageSound)))|shared[\\/](?:engine[\\/](?!fairness|match|random|record)|table[\\/](?!texts|input\.ts)))/;
+/** What the stages of all games begin with. */
+const SHARED_BY_STAGES =
+  /[\\/]client[\\/](?:choreography[\\/](?:opened|draw)|games[\\/]stageWords|scene[\\/]room[\\/](?:room|paintLayers|roomBuilder))\.ts$/;
 const CHUNKS = [
   { name: 'lobby', tags: ['$initial' as const], priority: 1 },
   {
@@ -21,6 +24,7 @@ const CHUNKS = [
     },
   },
   { name: 'table', test: SHARED_BY_TABLES, minShareCount: 3 },
+  { name: 'stages', test: SHARED_BY_STAGES },
 ];
 
 /** How the client is built. Nothing that only tests need may be imported here: a host installs without it. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { TableOptions } from '../../../shared/table/options.ts';
 import { MAX_DELAY } from '../../../shared/table/seats.ts';
 import { useGameWords, useTexts } from '../../i18n/useTexts.ts';
@@ -63,12 +64,14 @@ export function HostSettings({ options, hosting, note, seatNames, onChange }: Pr
         onChange={(pace) => set({ pace })}
       />
       {RulesForm === undefined ? undefined : (
-        <RulesForm
-          rules={options.rules}
-          seatNames={seatNames}
-          disabled={!hosting}
-          onChange={(rules) => set({ rules })}
-        />
+        <Suspense>
+          <RulesForm
+            rules={options.rules}
+            seatNames={seatNames}
+            disabled={!hosting}
+            onChange={(rules) => set({ rules })}
+          />
+        </Suspense>
       )}
       <Toggle
         label={t.visibility}

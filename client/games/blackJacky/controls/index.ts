@@ -1,5 +1,6 @@
 /** Black Jacky in a person's hands. */
 
+import { lazy } from 'react';
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type {
   JackyCommand,
@@ -14,9 +15,11 @@ import { type GameControls, type SeatNote, SPACE } from '../../../hud/gameContro
 import { ICONS } from '../../../hud/kit/Icon.tsx';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
-import { RulesForm } from './RulesForm.tsx';
 import { RULES_OF_REFUSALS } from './rulesOfRefusals.ts';
 import { texts } from './texts.ts';
+
+// Only who gathers needs it: a table that plays does not wait for it.
+const RulesForm = lazy(async () => ({ default: (await import('./RulesForm.tsx')).RulesForm }));
 
 export const controls: GameControls<JackyView, JackyCommand, JackyEvent, JackyTexts, JackyOptions> = {
   texts,

@@ -1,6 +1,7 @@
 /** Spicy in a person's hands. */
 
 import '../spices.css';
+import { lazy } from 'react';
 import type { SpicyCommand, SpicyEvent, SpicyOptions, SpicyView } from '../../../../shared/games/spicy/model/model.ts';
 import { CLOCKS } from '../../../../shared/games/spicy/model/terms.ts';
 import type { SpicyTexts } from '../../../../shared/games/spicy/texts/en.ts';
@@ -9,9 +10,11 @@ import { ICONS } from '../../../hud/kit/Icon.tsx';
 import { Controls } from './Controls.tsx';
 import { describe } from './describe.ts';
 import { Marks } from './Marks.tsx';
-import { RulesForm } from './RulesForm.tsx';
 import { RULES_OF_REFUSALS } from './rulesOfRefusals.ts';
 import { texts } from './texts.ts';
+
+// Only who gathers needs it: a table that plays does not wait for it.
+const RulesForm = lazy(async () => ({ default: (await import('./RulesForm.tsx')).RulesForm }));
 
 export const controls: GameControls<SpicyView, SpicyCommand, SpicyEvent, SpicyTexts, SpicyOptions> = {
   texts,
