@@ -89,9 +89,9 @@ describe('watching', () => {
     expect(watcher.log.map(({ seq }) => seq)).toEqual(watcher.log.map((_, place) => place + 1));
     expect(heard.size).toBeGreaterThan(4);
     const { startedAt, match } = matchOf(server, id);
-    // By the server's own clock: who plays may have heard of it late. A timer may be a millisecond early.
+    // By the server's own clock: who plays may have heard of it late. What comes within 50 ms is shown with the first of it.
     for (const { seq, at } of watcher.log)
-      if (heard.has(seq)) expect(heard.get(seq)! - startedAt - at).toBeGreaterThan(DELAY * 1000 - 10);
+      if (heard.has(seq)) expect(heard.get(seq)! - startedAt - at).toBeGreaterThan(DELAY * 1000 - 60);
     expect(watcher.view).toEqual(watcher.game.viewFor(match.state, 'watcher'));
   });
 
