@@ -4,18 +4,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type TraitNet, TraitPass } from '../../shared/bots/traitNet.ts';
+import { TraitPass } from '../../shared/bots/traitNet.ts';
 import { DOUBT_MOVES } from '../../shared/games/spicy/bots/plain/encode.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { keepCourse, resumeCourse } from '../tools/train/selfPlay/checkpoint.ts';
 import { Course, guestOf, type Plan } from '../tools/train/selfPlay/course.ts';
+import { HabitChooser } from '../tools/train/selfPlay/habits.ts';
 import { roomFor } from '../tools/train/selfPlay/kernels/kernels.ts';
 import { houseAll, passOf } from '../tools/train/selfPlay/kernels/netPass.ts';
-import { League } from '../tools/train/selfPlay/league.ts';
 import { newTraitNet } from '../tools/train/selfPlay/learner.ts';
 import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/rollouts.ts';
 import { spicyGround } from '../tools/train/selfPlay/spicyGround.ts';
-import type { Player } from '../tools/train/selfPlay/spicyTable.ts';
 
 const STEPS = { rounds: 1, lessonsAStep: 64 };
 const plan = (seed: number): Plan => ({
@@ -87,41 +86,32 @@ test('a course that was broken off ends with the same nets as one that was not',
   expect(resumed.graduate()).toEqual(whole.graduate());
 });
 
-test('so does a league, with those who study the learner and those who did', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'league-')), 'kept');
-  const { seed: _, updates: __, ...lessons } = plan(7);
-  const hunting = { ...lessons, hidden: 32 };
-  const starts = ['nothing', 'learner'] as const;
-  const newLeague = () => new League(ground, plan(7), { starts, life: 4, hunting, veterans: 1, veteranGames: 2 });
-  const goOn = (league: League<Player>, until: number) => {
-    while (league.main.update < until) league.attend();
+test('who has habits keeps them for a match: it calls far more often than others, or far less', () => {
+  const { shapes } = ground;
+  const widths = { turn: shapes.turn!.width, doubt: shapes.doubt!.width };
+  const nets = houseAll(new Course(ground, plan(5)).graduate());
+  const question = {
+    situation: new Float32Array(shapes.doubt!.situation + shapes.doubt!.secrets),
+    moves: DOUBT_MOVES,
+    count: DOUBT_MOVES.length,
   };
-  const whole = newLeague();
-  goOn(whole, 9);
-  const broken = newLeague();
-  goOn(broken, 7);
-  keepCourse(file, broken);
-  const resumed = newLeague();
-  resumeCourse(file, resumed);
-  goOn(resumed, 9);
-  expect(resumed.main.graduate()).toEqual(whole.main.graduate());
-  expect(resumed.state).toEqual(whole.state);
+  const callsWith = (calls: number) => {
+    const habits = { turn: new Float64Array(0), doubt: Float64Array.of(0, calls, calls) };
+    const chooser = new HabitChooser(nets, widths, habits, fastRandom(3));
+    return Array.from({ length: 300 }, () => chooser.choose('doubt', question)).filter((call) => call > 0).length;
+  };
+  expect(callsWith(-3)).toBeLessThan(callsWith(0) / 3);
+  expect(callsWith(5)).toBeGreaterThan(280);
 });
 
-test('a net that grows plays almost as before', () => {
-  const start = new Course(ground, plan(5)).graduate();
-  const { actors } = new Course(ground, { ...plan(6), hidden: 48, start });
-  const situation = Float32Array.from({ length: start.doubt!.shape.situation }, (_, place) => place % 3);
-  const chancesOf = (net: TraitNet) => {
-    const pass = new TraitPass(net.shape);
-    pass.look(net, situation, 0);
-    return pass.chances(net, DOUBT_MOVES, 0, 3, 1).slice(0, 3);
+test('a seat with habits teaches the other one and learns nothing itself', () => {
+  const lessons = (withHabits: number) => {
+    const course = new Course(ground, { ...plan(7), selfPlay: 1, withHabits });
+    course.attend([]);
+    return course.graduate();
   };
-  expect(actors.doubt!.shape.hidden).toBe(48);
-  const before = chancesOf(start.doubt!);
-  chancesOf(actors.doubt!).forEach((chance, call) => {
-    expect(Math.abs(chance - before[call]!)).toBeLessThan(0.1);
-  });
+  expect(lessons(1)).not.toEqual(lessons(0));
+  expect(lessons(1)).toEqual(lessons(1));
 });
 
 test('a course of another shape is not taken for this one', () => {

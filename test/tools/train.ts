@@ -1,10 +1,8 @@
 /**
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
- *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 3000 --seed 1 [--from TABLE] [--keep FILE]
+ *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 3000 --seed 1 [--hidden 192] [--from TABLE] [--keep FILE]
  *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: from nothing, or with
  *     --from TABLE on from what is there for that table; with --keep it can be broken off and goes on
- *   node test/tools/train.ts --what studied --table duel --from duel --hidden 192 --updates 4000 --until 1680 --seed 1 [--keep FILE]
- *     goes on with its nets for a duel, among searchers that study it all the time
  *   node test/tools/train.ts --what varied --table duel --updates 120 --until 80 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 30 --seed 1
  *     the legends of Spicy with variants and of Black Jacky; with --until 20 it stops after so many updates
@@ -31,12 +29,11 @@ import { respond } from './train/response.ts';
 import { tuneBigCat } from './train/spicy/bigCat.ts';
 import { trainForecast } from './train/spicy/forecast.ts';
 import { calibrateHeur, tuneHeur2t } from './train/spicy/frozen.ts';
-import { trainSpicy, trainStudiedSpicy } from './train/spicy/plain.ts';
+import { trainSpicy } from './train/spicy/plain.ts';
 import { trainVaried } from './train/spicy/varied.ts';
 
 const TASKS: { readonly [what: string]: (order: Order) => void } = {
   spicy: trainSpicy,
-  studied: trainStudiedSpicy,
   varied: trainVaried,
   blackJacky: trainJacky,
   forecast: trainForecast,

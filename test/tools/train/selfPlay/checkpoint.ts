@@ -1,23 +1,22 @@
 /** Keeps a course in a file, so that one that was broken off goes on as if it had not been. */
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Course } from './course.ts';
 
-/** What learning changes: a few plain facts, and lists of numbers that are there once those facts are. */
-export interface Keepable<State> {
-  readonly state: State;
-  goOnFrom(state: State): void;
-  memory(): readonly (Float32Array | Float64Array)[];
-}
-
-interface Header<State> {
-  readonly state: State;
+interface Header {
+  readonly update: number;
+  readonly steps: readonly number[];
   /** Of every list, in bytes. */
   readonly lengths: readonly number[];
 }
 
-export function keepCourse<State>(file: string, course: Keepable<State>): void {
+export function keepCourse<P>(file: string, course: Course<P>): void {
   const lists = course.memory();
-  const header: Header<State> = { state: course.state, lengths: lists.map(({ byteLength }) => byteLength) };
+  const header: Header = {
+    update: course.update,
+    steps: course.steps,
+    lengths: lists.map(({ byteLength }) => byteLength),
+  };
   const bytes = lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength));
   // Renamed when whole: a course that is broken off while it writes keeps what it had.
   writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...bytes]));
@@ -25,12 +24,11 @@ export function keepCourse<State>(file: string, course: Keepable<State>): void {
 }
 
 /** Puts a kept course back, if there is one. */
-export function resumeCourse<State>(file: string, course: Keepable<State>): void {
+export function resumeCourse<P>(file: string, course: Course<P>): void {
   if (!existsSync(file)) return;
   const content = readFileSync(file);
   const end = content.indexOf('\n');
-  const { state, lengths }: Header<State> = JSON.parse(content.subarray(0, end).toString());
-  course.goOnFrom(state);
+  const { update, steps, lengths }: Header = JSON.parse(content.subarray(0, end).toString());
   let at = end + 1;
   course.memory().forEach((list, place) => {
     const length = lengths[place];
@@ -38,4 +36,5 @@ export function resumeCourse<State>(file: string, course: Keepable<State>): void
     new Uint8Array(list.buffer, list.byteOffset, length).set(content.subarray(at, at + length));
     at += length;
   });
+  course.goOnAfter(update, steps);
 }

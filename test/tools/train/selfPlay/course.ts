@@ -1,11 +1,10 @@
 /** A course: games among the learner, its former selves and a population, and a few steps after every batch of them. */
 
 import { scramble } from '../../../../shared/bots/chance.ts';
-import type { TraitNet } from '../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../shared/engine/random.ts';
 import { fastRandom } from '../../arena/fastRandom.ts';
-import type { Keepable } from './checkpoint.ts';
 import type { Ground, Guest } from './ground.ts';
+import { HabitChooser } from './habits.ts';
 import { houseAll, housed } from './kernels/netPass.ts';
 import { copyOf, Learner, newTraitNet, type Pupil, type Teaching } from './learner.ts';
 import { Notes } from './notes.ts';
@@ -19,17 +18,13 @@ export interface Plan {
   readonly hidden: number;
   /** Of all games, those among learners only. */
   readonly selfPlay: number;
+  /** Of those games, the ones in which a seat has habits, which last a match. */
+  readonly withHabits?: number;
   readonly first: Teaching;
   readonly last: Teaching;
   /** How much of the newest the magnet, and the average that is kept at the end, takes in at an update. */
   readonly follow: number;
   readonly start?: TraitNets | undefined;
-}
-
-export interface CourseState {
-  readonly update: number;
-  /** How many steps were taken, by which Adam sizes the next. */
-  readonly steps: readonly number[];
 }
 
 type Pupils = { readonly [net: string]: Pupil };
@@ -44,7 +39,7 @@ export function guestOf<P>(ground: Ground<P>, name: string, nets: TraitNets, hea
   return { name, sit: (random) => ground.seat(new NetChooser(near, widths, random, heat)) };
 }
 
-export class Course<P> implements Keepable<CourseState> {
+export class Course<P> {
   readonly ground: Ground<P>;
   readonly plan: Plan;
   readonly pupils: Pupils;
@@ -67,36 +62,16 @@ export class Course<P> implements Keepable<CourseState> {
 
   /** One batch against these guests, and what is learned from it. The learner's win share where it met others comes back. */
   attend(guests: readonly Guest<P>[]): number {
-    const random = fastRandom(scramble(this.plan.seed, 2, this.update));
-    this.forget();
-    const share = this.playBatch(guests, random);
-    this.learn(random);
-    return share;
-  }
-
-  /** The last batch is over. */
-  forget(): void {
-    for (const each of Object.values(this.notes)) each.clear();
-  }
-
-  /** Somebody who sits for this learner in one game and notes what it decided. */
-  student(random: Random): StudentChooser {
-    return new StudentChooser(this.pupils, this.notes, random);
-  }
-
-  /** What it plays with now. */
-  get actors(): TraitNets {
-    return Object.fromEntries(Object.entries(this.pupils).map(([name, { actor }]) => [name, actor]));
-  }
-
-  /** What the notes of a batch teach. */
-  learn(random: Random): void {
     const { plan, notes, update } = this;
+    const random = fastRandom(scramble(plan.seed, 2, update));
+    for (const each of Object.values(notes)) each.clear();
+    const share = this.playBatch(guests, random);
     const teaching = between(plan.first, plan.last, Math.min(1, update / plan.updates));
     for (const [name, learner] of Object.entries(this.learners))
       learner.learn(notes[name] as Notes, this.average[name] as TraitNets[string], teaching, random);
     this.update += 1;
     this.followPupils();
+    return share;
   }
 
   private playBatch(guests: readonly Guest<P>[], random: Random): number {
@@ -111,10 +86,14 @@ export class Course<P> implements Keepable<CourseState> {
       const students: (StudentChooser | undefined)[] = [];
       const players = Array.from({ length: seats }, (_, at): P => {
         if (table !== undefined && at !== place) return (mixed ? random.pick(guests) : table).sit(random);
-        const student = this.student(random);
+        const student = new StudentChooser(this.pupils, this.notes, random);
         students[at] = student;
         return ground.seat(student);
       });
+      if (!single && plan.withHabits !== undefined && random.word() / 2 ** 32 < plan.withHabits) {
+        players[place] = this.somebodyWithHabits(random);
+        students[place] = undefined;
+      }
       const shares = ground.play(players, random);
       students.forEach((student, at) => {
         student?.settle((shares[at] as number) - 1 / seats);
@@ -122,6 +101,14 @@ export class Course<P> implements Keepable<CourseState> {
       if (single) [met, won] = [met + 1, won + (shares[place] as number)];
     }
     return met === 0 ? Number.NaN : won / met;
+  }
+
+  private somebodyWithHabits(random: Random): P {
+    const { ground, pupils } = this;
+    const habits = ground.habits?.(random);
+    if (habits === undefined) throw new Error('Nobody has habits here');
+    const nets = Object.fromEntries(Object.entries(pupils).map(([name, { actor }]) => [name, actor]));
+    return ground.seat(new HabitChooser(nets, widthsOf(ground as Ground<never>), habits, random));
   }
 
   private followPupils(): void {
@@ -144,12 +131,12 @@ export class Course<P> implements Keepable<CourseState> {
     ]);
   }
 
-  get state(): CourseState {
-    const steps = Object.values(this.learners).flatMap(({ adams }) => adams.map((adam) => adam.steps));
-    return { update: this.update, steps };
+  /** How many steps were taken, by which Adam sizes the next. */
+  get steps(): readonly number[] {
+    return Object.values(this.learners).flatMap(({ adams }) => adams.map(({ steps }) => steps));
   }
 
-  goOnFrom({ update, steps }: CourseState): void {
+  goOnAfter(update: number, steps: readonly number[]): void {
     this.update = update;
     const adams = Object.values(this.learners).flatMap((learner) => learner.adams);
     adams.forEach((adam, place) => {
@@ -169,19 +156,7 @@ function newPupil<P>({ shapes, traits }: Ground<P>, { hidden, start }: Plan, nam
   const actor = newTraitNet({ situation, hidden, traits: traits[name] as number }, random);
   const critic = newTraitNet({ situation: situation + secrets, hidden: 64, traits: 1 }, random);
   const before = start?.[name];
-  return { actor: before === undefined ? actor : grownFrom(before, actor), critic };
-}
-
-/** The net that it starts with; units that it lacks are fresh ones, which count for little at first. */
-function grownFrom(before: TraitNet, fresh: TraitNet): TraitNet {
-  const { hidden, situation, traits } = fresh.shape;
-  const had = before.shape.hidden;
-  if (had >= hidden) return housed(before);
-  const rows = situation + 1 + traits;
-  for (let row = 0; row < rows; row += 1)
-    fresh.weights.set(before.weights.subarray(row * had, (row + 1) * had), row * hidden);
-  fresh.weights.set(before.weights.subarray(rows * had), rows * hidden);
-  return fresh;
+  return { actor: before === undefined ? actor : housed(before), critic };
 }
 
 function between(first: Teaching, last: Teaching, progress: number): Teaching {

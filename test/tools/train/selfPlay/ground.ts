@@ -1,6 +1,7 @@
 /** What a course is played on: a game small or large, whose seats ask nets. */
 
 import type { Random } from '../../../../shared/engine/random.ts';
+import type { Habits } from './habits.ts';
 import type { NoteShape } from './notes.ts';
 import type { Chooser } from './seat.ts';
 
@@ -15,6 +16,8 @@ export interface Ground<P> {
   readonly traits: { readonly [net: string]: number };
   /** How many sit there; one of these by lot. */
   readonly seats: readonly number[];
+  /** Those of somebody, by lot. */
+  habits?(random: Random): Habits;
   /** A seat that asks this chooser. */
   seat(chooser: Chooser): P;
   /** Plays one match; which part of the win each seat got. */

@@ -24,7 +24,7 @@ const RANGE = 2 ** 32;
 
 export class NetChooser implements Chooser {
   private readonly nets: TraitNets;
-  private readonly widths: { readonly [name: string]: number };
+  protected readonly widths: { readonly [name: string]: number };
   protected readonly random: Random;
   private readonly heat: number;
 

@@ -4,6 +4,7 @@ import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import { TURN_TRAITS } from '../../../../shared/games/spicy/bots/plain/encode.ts';
 import type { Ground, Guest } from './ground.ts';
 import { MindPlayer } from './mindPlayer.ts';
+import { spicyHabits } from './spicyHabits.ts';
 import { NOTE_SHAPES, SpicyPlayer } from './spicyPlayer.ts';
 import { type Player, SpicyTable } from './spicyTable.ts';
 
@@ -13,6 +14,7 @@ export function spicyGround(seats: readonly number[]): Ground<Player> {
     shapes: NOTE_SHAPES,
     traits: { turn: TURN_TRAITS, doubt: 3 },
     seats,
+    habits: spicyHabits,
     seat: (chooser) => new SpicyPlayer(chooser),
     play(players, random) {
       const table = tables.get(players.length);

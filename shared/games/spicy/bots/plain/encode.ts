@@ -187,6 +187,8 @@ const GROUP_STARTS = TRAIT_GROUPS.map((_, place) =>
 );
 const PASSING = TRAIT_GROUPS.reduce((sum, count) => sum + count, 0);
 export const TURN_TRAITS = PASSING + 1;
+/** Where traits that a habit can be about begin: how true a play is, by number; how true it is with few cards left; passing. */
+export const TRAIT_PLACES = { truth: 0, truthAtTheEnd: GROUP_STARTS[3] as number, passing: PASSING } as const;
 export const TRAITS_A_MOVE = TRAIT_GROUPS.length;
 
 /** Writes the traits of the moves; returns where they end. */
