@@ -20,8 +20,8 @@ const WHOLE = { width: 1080, height: 900 } as const;
 /** For large screens, for small ones, and for the card on which a game is chosen. Small ones wait for the second, and the third lies half under words. */
 const SIZES = {
   '': { width: 1080, sharpness: 74 },
-  '-phone': { width: 720, sharpness: 56 },
-  '-card': { width: 440, sharpness: 42 },
+  '-phone': { width: 720, sharpness: 50 },
+  '-card': { width: 440, sharpness: 40 },
 } as const;
 
 interface Size {

@@ -105,13 +105,17 @@ function numbersBefore(caption: HTMLElement): readonly Element[] {
   return all.slice(0, all.indexOf(caption)).filter(({ classList }) => classList.contains('tally'));
 }
 
-/** On an upright screen a coach speaks where verdicts are read, and has the button that skips above it: a pupil has to read both. */
+/** On an upright screen a coach speaks where verdicts are read, with the button that skips above it, and to watchers it is told how all guessed: each has to be read. */
 function standOver(caption: HTMLElement, { top = 0 }: CSSProperties): void {
   const screen = caption.offsetParent?.getBoundingClientRect();
   if (screen === undefined) return;
   caption.style.top = `${top}px`;
   const wanted = boxOf(caption, screen);
-  const { y } = above(wanted, boxesOf('.above-hand > :is(.coach:not(.aside), .skip-show)', screen), screen);
+  const { y } = above(
+    wanted,
+    boxesOf('.above-hand > :is(.coach:not(.aside), .skip-show), .guess-panel', screen),
+    screen,
+  );
   caption.style.top = `${Number(top) + y - wanted.y}px`;
 }
 
