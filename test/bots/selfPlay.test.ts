@@ -1,6 +1,6 @@
 /** Self-play learns where its slopes say, goes on where it was broken off, and gives the same nets for the same seed. */
 
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,8 +13,10 @@ import { HabitChooser } from '../tools/train/selfPlay/habits.ts';
 import { roomFor } from '../tools/train/selfPlay/kernels/kernels.ts';
 import { houseAll, passOf } from '../tools/train/selfPlay/kernels/netPass.ts';
 import { newTraitNet } from '../tools/train/selfPlay/learner.ts';
-import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/rollouts.ts';
+import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/searchers/rollouts.ts';
+import { Students } from '../tools/train/selfPlay/searchers/students.ts';
 import { spicyGround } from '../tools/train/selfPlay/spicyGround.ts';
+import type { Player } from '../tools/train/selfPlay/spicyTable.ts';
 
 const STEPS = { rounds: 1, lessonsAStep: 64 };
 const plan = (seed: number): Plan => ({
@@ -106,12 +108,32 @@ test('who has habits keeps them for a match: it calls far more often than others
 
 test('a seat with habits teaches the other one and learns nothing itself', () => {
   const lessons = (withHabits: number) => {
-    const course = new Course(ground, { ...plan(7), selfPlay: 1, withHabits });
+    const course = new Course(ground, { ...plan(7), selfPlay: 1, withHabits: [withHabits, withHabits] });
     course.attend([]);
     return course.graduate();
   };
   expect(lessons(1)).not.toEqual(lessons(0));
   expect(lessons(1)).toEqual(lessons(1));
+});
+
+test('who has studied a course joins it at a fixed update, and is found again where a course goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'students-'));
+  const nets = new Course(ground, plan(9)).graduate();
+  const studies = { every: 2, updates: 1, end: 6 };
+  const namesAt = async (students: Students<Player>, update: number) =>
+    (await students.at(update, () => nets)).map(({ name }) => name);
+  const students = new Students(ground, studies, 5, folder);
+  expect(await namesAt(students, 0)).toEqual([]);
+  expect(await namesAt(students, 2)).toEqual(['student 0']);
+  students.close();
+  const found = readFileSync(join(folder, 'student-0.json'));
+  const resumed = new Students(ground, studies, 5, folder);
+  expect(await namesAt(resumed, 3)).toEqual(['student 0']);
+  expect(await namesAt(resumed, 4)).toEqual(['student 0', 'student 2']);
+  resumed.close();
+  expect(readFileSync(join(folder, 'student-0.json'))).toEqual(found);
+  expect(existsSync(join(folder, 'studied-4.json'))).toBe(true);
+  expect(existsSync(join(folder, 'student-4.json'))).toBe(false);
 });
 
 test('a course of another shape is not taken for this one', () => {

@@ -32,7 +32,7 @@ import { calibrateHeur, tuneHeur2t } from './train/spicy/frozen.ts';
 import { trainSpicy } from './train/spicy/plain.ts';
 import { trainVaried } from './train/spicy/varied.ts';
 
-const TASKS: { readonly [what: string]: (order: Order) => void } = {
+const TASKS: { readonly [what: string]: (order: Order) => Promise<void> | void } = {
   spicy: trainSpicy,
   varied: trainVaried,
   blackJacky: trainJacky,
@@ -44,7 +44,7 @@ const TASKS: { readonly [what: string]: (order: Order) => void } = {
   heur2t: tuneHeur2t,
 };
 
-await runTool(() => {
+await runTool(async () => {
   const { values } = parseArgs({
     options: {
       what: { type: 'string', default: 'spicy' },
@@ -63,7 +63,7 @@ await runTool(() => {
   const task = TASKS[values.what];
   if (task === undefined) throw new Error(`--what ${values.what}: there are ${Object.keys(TASKS).join(', ')}`);
   const started = process.cpuUsage().user;
-  task({
+  await task({
     table: tableNamed(values.table),
     seats: values.seats.split(',').map(Number),
     updates: Number(values.updates),

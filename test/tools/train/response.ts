@@ -7,15 +7,13 @@ import { fastRandom } from '../arena/fastRandom.ts';
 import type { Order } from './order.ts';
 import { guestOf, shareAgainst } from './selfPlay/course.ts';
 import { houseAll } from './selfPlay/kernels/netPass.ts';
-import { rolloutGuest } from './selfPlay/rollouts.ts';
-import { respondTo, SEATS } from './selfPlay/spicyCourse.ts';
+import { rolloutGuest } from './selfPlay/searchers/rollouts.ts';
+import { LARGER, respondTo, SEATS } from './selfPlay/spicyCourse.ts';
 import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
 /** `own` starts with the legend's nets for that table; `larger` from nothing with larger nets than it has. */
-const LARGER = 256;
-
 const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
   own: (order) => hunt(order, undefined),
   larger: (order) => hunt(order, LARGER),

@@ -6,6 +6,8 @@ import type { Net } from '../../../shared/bots/net.ts';
 import { type PackedTraitNets, packTraitNet } from '../../../shared/bots/traitWeights.ts';
 import { type PackedNets, packNet } from '../../../shared/bots/weights.ts';
 import { ENCODING as PLAIN } from '../../../shared/games/spicy/bots/plain/encode.ts';
+import { plainNamesOf } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import type { TraitNets } from './selfPlay/seat.ts';
 
 const GAMES = join(import.meta.dirname, '../../../shared/games');
@@ -34,19 +36,23 @@ export function writeWeights(
 export const readPlainWeights = (): PackedTraitNets =>
   existsSync(PLAIN_FILE) ? JSON.parse(readFileSync(PLAIN_FILE, 'utf8')) : { game: 'spicy', encoding: PLAIN, nets: {} };
 
-export function writePlainWeights(nets: TraitNets): void {
+/** The nets for one size of table as they are written. */
+export function packPlainNets({ turn, doubt }: TraitNets, table: Table): PackedTraitNets {
+  if (turn === undefined || doubt === undefined) throw new Error('There are nets for turns and for doubts');
+  const names = plainNamesOf(table);
+  return { game: 'spicy', encoding: PLAIN, nets: packAll({ [names.turn]: turn, [names.doubt]: doubt }) };
+}
+
+export function writePlainWeights(nets: TraitNets, table: Table): void {
   const before = readPlainWeights();
-  const packed = Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packTraitNet(net)]));
+  const packed = packPlainNets(nets, table).nets;
   write(PLAIN_FILE, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
 }
 
-export const writeForecastWeights = (nets: TraitNets): void =>
-  write(
-    FORECAST_FILE,
-    'spicy',
-    PLAIN,
-    Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packTraitNet(net)])),
-  );
+export const writeForecastWeights = (nets: TraitNets): void => write(FORECAST_FILE, 'spicy', PLAIN, packAll(nets));
+
+const packAll = (nets: TraitNets): PackedTraitNets['nets'] =>
+  Object.fromEntries(Object.entries(nets).map(([name, net]) => [name, packTraitNet(net)]));
 
 function write(file: string, game: string, encoding: number, nets: object): void {
   writeFileSync(file, `${JSON.stringify({ game, encoding, nets }, undefined, 2)}\n`);

@@ -18,8 +18,8 @@ export interface Plan {
   readonly hidden: number;
   /** Of all games, those among learners only. */
   readonly selfPlay: number;
-  /** Of those games, the ones in which a seat has habits, which last a match. */
-  readonly withHabits?: number;
+  /** Of those games, the ones in which a seat has habits, which last a match: how many first, and how many last. */
+  readonly withHabits?: readonly [first: number, last: number];
   readonly first: Teaching;
   readonly last: Teaching;
   /** How much of the newest the magnet, and the average that is kept at the end, takes in at an update. */
@@ -65,8 +65,10 @@ export class Course<P> {
     const { plan, notes, update } = this;
     const random = fastRandom(scramble(plan.seed, 2, update));
     for (const each of Object.values(notes)) each.clear();
-    const share = this.playBatch(guests, random);
-    const teaching = between(plan.first, plan.last, Math.min(1, update / plan.updates));
+    const progress = Math.min(1, update / plan.updates);
+    const [firstHabits, lastHabits] = plan.withHabits ?? [0, 0];
+    const share = this.playBatch(guests, mix(firstHabits, lastHabits, progress), random);
+    const teaching = between(plan.first, plan.last, progress);
     for (const [name, learner] of Object.entries(this.learners))
       learner.learn(notes[name] as Notes, this.average[name] as TraitNets[string], teaching, random);
     this.update += 1;
@@ -74,7 +76,7 @@ export class Course<P> {
     return share;
   }
 
-  private playBatch(guests: readonly Guest<P>[], random: Random): number {
+  private playBatch(guests: readonly Guest<P>[], withHabits: number, random: Random): number {
     const { ground, plan } = this;
     let [met, won] = [0, 0];
     for (let game = 0; game < plan.gamesAnUpdate; game += 1) {
@@ -90,7 +92,7 @@ export class Course<P> {
         students[at] = student;
         return ground.seat(student);
       });
-      if (!single && plan.withHabits !== undefined && random.word() / 2 ** 32 < plan.withHabits) {
+      if (!single && withHabits > 0 && random.word() / 2 ** 32 < withHabits) {
         players[place] = this.somebodyWithHabits(random);
         students[place] = undefined;
       }
@@ -159,12 +161,13 @@ function newPupil<P>({ shapes, traits }: Ground<P>, { hidden, start }: Plan, nam
   return { actor: before === undefined ? actor : housed(before), critic };
 }
 
+const mix = (first: number, last: number, progress: number): number => first + (last - first) * progress;
+
 function between(first: Teaching, last: Teaching, progress: number): Teaching {
-  const mix = (from: number, to: number): number => from + (to - from) * progress;
   return {
-    rate: mix(first.rate, last.rate),
-    entropy: mix(first.entropy, last.entropy),
-    magnet: mix(first.magnet, last.magnet),
+    rate: mix(first.rate, last.rate, progress),
+    entropy: mix(first.entropy, last.entropy, progress),
+    magnet: mix(first.magnet, last.magnet, progress),
     rounds: first.rounds,
     lessonsAStep: first.lessonsAStep,
   };

@@ -9,6 +9,7 @@ import { FROZEN } from '../../arena/spicy/frozen/index.ts';
 import { keepCourse, resumeCourse } from './checkpoint.ts';
 import { Course, guestOf, type Plan, shareAgainst } from './course.ts';
 import type { Guest } from './ground.ts';
+import { Students } from './searchers/students.ts';
 import type { TraitNets } from './seat.ts';
 import { mindGuest, spicyGround } from './spicyGround.ts';
 import type { Player } from './spicyTable.ts';
@@ -53,7 +54,7 @@ const LESSONS: { readonly [table in Table]: Lessons } = {
   duel: {
     gamesAnUpdate: 512,
     selfPlay: 1,
-    withHabits: 0.6,
+    withHabits: [0.6, 0.6],
     follow: 0.005,
     first: { rate: 0.003, entropy: 0.05, magnet: 0.05, ...STEPS },
     last: { rate: 0.0001, entropy: 0.01, magnet: 0.05, ...STEPS },
@@ -61,6 +62,22 @@ const LESSONS: { readonly [table in Table]: Lessons } = {
   table: AMONG_OTHERS,
   crowd: AMONG_OTHERS,
 };
+/**
+ * Goes on from nets of a duel: small steps and a long average, for what a searcher with rollouts takes from it lies in differences
+ * that large steps drown; and now and then somebody who has studied it, for what a larger net takes is where it never was.
+ */
+const GOING_ON: Lessons = {
+  gamesAnUpdate: 512,
+  selfPlay: 0.75,
+  withHabits: [0.5, 0.3],
+  follow: 0.003,
+  first: { rate: 0.0012, entropy: 0.015, magnet: 0.05, ...STEPS },
+  last: { rate: 0.00003, entropy: 0.01, magnet: 0.05, ...STEPS },
+};
+const STUDIES = { every: 450, updates: 960 };
+/** Hidden units of who starts from nothing to look for a best response: more than the legend has. */
+export const LARGER = 256;
+
 /** A best response need not mix, and takes more from each game. */
 const HUNTING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
   first: { rate: 0.002, entropy: 0.008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
@@ -80,21 +97,21 @@ export interface PlainOrder {
   readonly file: string | undefined;
 }
 
-export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): void {
+export async function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): Promise<void> {
   const { table, updates, until, seed, hidden, start, file } = order;
   const ground = spicyGround(SEATS[table]);
   const seats = ground.seats[0] as number;
-  const course = new Course(ground, { seed, updates, hidden, start, ...LESSONS[table] });
+  const goesOn = table === 'duel' && start !== undefined;
+  const course = new Course(ground, { seed, updates, hidden, start, ...(goesOn ? GOING_ON : LESSONS[table]) });
   if (file !== undefined) resumeCourse(file, course);
-  const guests =
-    LESSONS[table].selfPlay === 1
-      ? []
-      : Object.entries(MINDS).flatMap(([name, { mind, times }]) =>
-          Array<Guest<Player>>(times).fill(mindGuest(name, mind)),
-        );
+  const folder = file === undefined ? undefined : `${file}.students`;
+  const students = goesOn ? new Students(ground, { ...STUDIES, end: updates }, seed, folder) : undefined;
+  let guests = students === undefined ? guestsOf(table) : await students.at(course.update, () => course.graduate());
   while (course.update < until) {
     course.attend(guests);
     const done = course.update;
+    if (students !== undefined && done % STUDIES.every === 0 && done < until)
+      guests = await students.at(done, () => course.graduate());
     if (done % 100 !== 0 && done !== until) continue;
     const one = guestOf(ground, 'learner', course.graduate());
     const found = JUDGES.map((name) => {
@@ -105,7 +122,16 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
     if (file !== undefined) keepCourse(file, course);
     keep(course.graduate());
   }
+  students?.close();
 }
+
+/** Whom a learner meets beside itself and those who study it. */
+const guestsOf = (table: Table): readonly Guest<Player>[] =>
+  LESSONS[table].selfPlay === 1
+    ? []
+    : Object.entries(MINDS).flatMap(([name, { mind, times }]) =>
+        Array<Guest<Player>>(times).fill(mindGuest(name, mind)),
+      );
 
 export interface Hunt {
   readonly table: Table;

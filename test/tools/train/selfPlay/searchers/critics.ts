@@ -1,13 +1,13 @@
 /** What a situation is worth when known nets play on from it: critics that watch them play against themselves. */
 
-import type { Random } from '../../../../shared/engine/random.ts';
-import { Adam } from '../gradient.ts';
-import type { Ground } from './ground.ts';
-import { roomFor } from './kernels/kernels.ts';
-import { passOf } from './kernels/netPass.ts';
-import { newTraitNet, type Pupil } from './learner.ts';
-import { Notes } from './notes.ts';
-import { StudentChooser, type TraitNets } from './seat.ts';
+import type { Random } from '../../../../../shared/engine/random.ts';
+import { Adam } from '../../gradient.ts';
+import type { Ground } from '../ground.ts';
+import { roomFor } from '../kernels/kernels.ts';
+import { passOf } from '../kernels/netPass.ts';
+import { newTraitNet, type Pupil } from '../learner.ts';
+import { Notes } from '../notes.ts';
+import { StudentChooser, type TraitNets } from '../seat.ts';
 
 const HIDDEN = 64;
 const GAMES_A_BATCH = 200;

@@ -4,18 +4,18 @@
  * expected. It plays what the policy itself would, unless something else is clearly better.
  */
 
-import { placeByWeight } from '../../../../shared/bots/chance.ts';
-import type { Random } from '../../../../shared/engine/random.ts';
-import { movesOf, PASS } from '../../../../shared/games/spicy/bots/plain/moves.ts';
-import type { PlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { placeByWeight } from '../../../../../shared/bots/chance.ts';
+import type { Random } from '../../../../../shared/engine/random.ts';
+import { movesOf, PASS } from '../../../../../shared/games/spicy/bots/plain/moves.ts';
+import type { PlainNets } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Guest } from '../ground.ts';
+import { passOf } from '../kernels/netPass.ts';
+import { type Chooser, NetChooser, type Question, type TraitNets } from '../seat.ts';
+import { spicyGround } from '../spicyGround.ts';
+import { SpicyPlayer, WIDTHS } from '../spicyPlayer.ts';
+import { CALL, type Player, SpicyTable } from '../spicyTable.ts';
 import { criticsOf } from './critics.ts';
-import type { Guest } from './ground.ts';
 import { HandBelief } from './handBelief.ts';
-import { passOf } from './kernels/netPass.ts';
-import { type Chooser, NetChooser, type Question, type TraitNets } from './seat.ts';
-import { spicyGround } from './spicyGround.ts';
-import { SpicyPlayer, WIDTHS } from './spicyPlayer.ts';
-import { CALL, type Player, SpicyTable } from './spicyTable.ts';
 
 export interface Effort {
   /** Games that the critics watch. */

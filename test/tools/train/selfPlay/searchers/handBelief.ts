@@ -3,9 +3,9 @@
  * makes everything that was seen (Bayes).
  */
 
-import { placeByWeight } from '../../../../shared/bots/chance.ts';
-import type { Random } from '../../../../shared/engine/random.ts';
-import { type Board, FACE_COUNT, type Holding } from '../../../../shared/games/spicy/bots/plain/board.ts';
+import { placeByWeight } from '../../../../../shared/bots/chance.ts';
+import type { Random } from '../../../../../shared/engine/random.ts';
+import { type Board, FACE_COUNT, type Holding } from '../../../../../shared/games/spicy/bots/plain/board.ts';
 import {
   DOUBT_MOVES,
   DOUBT_SITUATION,
@@ -14,17 +14,17 @@ import {
   encodeTurn,
   TRAITS_A_MOVE,
   TURN_SITUATION,
-} from '../../../../shared/games/spicy/bots/plain/encode.ts';
+} from '../../../../../shared/games/spicy/bots/plain/encode.ts';
 import {
   faceOfMove,
   movesOf,
   numberOfMove,
   PASS,
   spiceOfMove,
-} from '../../../../shared/games/spicy/bots/plain/moves.ts';
-import type { PlainNets } from '../../../../shared/games/spicy/bots/plain/plainMind.ts';
-import { passOf } from './kernels/netPass.ts';
-import { CALL, COPIES, SpicyTable } from './spicyTable.ts';
+} from '../../../../../shared/games/spicy/bots/plain/moves.ts';
+import type { PlainNets } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { passOf } from '../kernels/netPass.ts';
+import { CALL, COPIES, SpicyTable } from '../spicyTable.ts';
 
 const GUESSES = 160;
 /** Of the copies of a likely guess, those that get one other card: else few guesses would be left after some turns. */
