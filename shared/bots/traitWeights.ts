@@ -1,12 +1,18 @@
-/** Nets that price traits as they are shipped: like other weights, with the encoding that they were trained for. */
+/** Nets that price traits as they are shipped: whole numbers of 8 bits in base64, with the encoding that they were trained for. */
 
 import { type TraitNet, type TraitShape, traitWeightCount } from './traitNet.ts';
-import { type PackedNumbers, packNumbers, unpackNumbers } from './weights.ts';
+import { bytesOf, textOf } from './weights.ts';
+
+export interface PackedTraitNet extends TraitShape {
+  /** By row, what 1 in the data stands for: one unit for all would leave small rows hardly any digits. The last row are the biases of the traits. */
+  readonly units: string;
+  readonly data: string;
+}
 
 export interface PackedTraitNets {
   readonly game: string;
   readonly encoding: number;
-  readonly nets: { readonly [name: string]: TraitShape & PackedNumbers };
+  readonly nets: { readonly [name: string]: PackedTraitNet };
 }
 
 export interface ExpectedTraits<Name extends string> {
@@ -33,12 +39,33 @@ export function unpackTraitNets<Name extends string>(
         `The net "${name}" reads ${net.situation} numbers and prices ${net.traits} traits, not ${situation} and ${traits}: train it again`,
       );
     const shape = { situation, hidden: net.hidden, traits };
-    return [name, { shape, weights: Float32Array.from(unpackNumbers(name, net, traitWeightCount(shape))) }];
+    return [name, { shape, weights: unpackRows(name, net, traitWeightCount(shape)) }];
   });
   return Object.fromEntries(nets);
 }
 
-export const packTraitNet = ({ shape, weights }: TraitNet): TraitShape & PackedNumbers => ({
-  ...shape,
-  ...packNumbers(weights),
-});
+const LARGEST = 127;
+
+export function packTraitNet({ shape, weights }: TraitNet): PackedTraitNet {
+  const numbers = new Int8Array(weights.length);
+  const units = new Float32Array(Math.ceil(weights.length / shape.hidden));
+  for (let from = 0; from < weights.length; from += shape.hidden) {
+    const row = weights.subarray(from, from + shape.hidden);
+    const largest = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
+    const unit = largest / LARGEST;
+    units[from / shape.hidden] = unit;
+    row.forEach((weight, place) => {
+      numbers[from + place] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / unit)));
+    });
+  }
+  return { ...shape, units: textOf(new Uint8Array(units.buffer)), data: textOf(new Uint8Array(numbers.buffer)) };
+}
+
+function unpackRows(name: string, { hidden, units, data }: PackedTraitNet, count: number): Float32Array {
+  const numbers = new Int8Array(bytesOf(data).buffer);
+  if (numbers.length !== count) throw new Error(`The net "${name}" has ${numbers.length} weights, not ${count}`);
+  const rows = new DataView(bytesOf(units).buffer);
+  if (rows.byteLength !== 4 * Math.ceil(count / hidden))
+    throw new Error(`The net "${name}" has units for ${rows.byteLength / 4} rows, not ${Math.ceil(count / hidden)}`);
+  return Float32Array.from(numbers, (number, place) => number * rows.getFloat32(4 * Math.floor(place / hidden), true));
+}

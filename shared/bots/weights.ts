@@ -50,7 +50,7 @@ function unpackNet(name: string, packed: PackedNet | undefined, expected: Omit<S
 }
 
 export function unpackNumbers(name: string, { unit, data }: PackedNumbers, count: number): readonly number[] {
-  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  const bytes = bytesOf(data);
   const numbers = new DataView(bytes.buffer);
   if (bytes.length !== 2 * count) throw new Error(`The net "${name}" has ${bytes.length / 2} weights, not ${count}`);
   return Array.from({ length: count }, (_, index) => numbers.getInt16(2 * index, true) * unit);
@@ -66,7 +66,14 @@ export function packNumbers(weights: Float32Array | Float64Array): PackedNumbers
   weights.forEach((weight, index) => {
     numbers.setInt16(2 * index, Math.round(weight / unit), true);
   });
+  return { unit, data: textOf(new Uint8Array(numbers.buffer)) };
+}
+
+export const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+
+export function textOf(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of new Uint8Array(numbers.buffer)) text += String.fromCharCode(byte);
-  return { unit, data: btoa(text) };
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }

@@ -15,8 +15,10 @@ import { houseAll, passOf } from '../tools/train/selfPlay/kernels/netPass.ts';
 import { newTraitNet } from '../tools/train/selfPlay/learner.ts';
 import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/searchers/rollouts.ts';
 import { Students } from '../tools/train/selfPlay/searchers/students.ts';
+import type { TraitNets } from '../tools/train/selfPlay/seat.ts';
 import { spicyGround } from '../tools/train/selfPlay/spicyGround.ts';
 import type { Player } from '../tools/train/selfPlay/spicyTable.ts';
+import { meanOf } from '../tools/train/spicy/meanOf.ts';
 
 const STEPS = { rounds: 1, lessonsAStep: 64 };
 const plan = (seed: number): Plan => ({
@@ -134,6 +136,20 @@ test('who has studied a course joins it at a fixed update, and is found again wh
   expect(readFileSync(join(folder, 'student-0.json'))).toEqual(found);
   expect(existsSync(join(folder, 'studied-4.json'))).toBe(true);
   expect(existsSync(join(folder, 'student-4.json'))).toBe(false);
+});
+
+test('the mean of two nets scores as both do together', () => {
+  const both = [plan(3), plan(4)].map((each) => new Course(ground, each).graduate());
+  const question = new Float32Array(ground.shapes.doubt!.situation).fill(0.3);
+  const logsOf = ({ doubt }: TraitNets) => {
+    const pass = new TraitPass(doubt!.shape);
+    pass.look(doubt!, question, 0);
+    return Array.from(pass.chances(doubt!, DOUBT_MOVES, 0, 3, 1).slice(0, 3), Math.log);
+  };
+  const mean = logsOf(meanOf(both));
+  const [one, other] = both.map(logsOf) as [number[], number[]];
+  expect(mean[1]! - mean[0]!).toBeCloseTo((one[1]! - one[0]! + other[1]! - other[0]!) / 2, 5);
+  expect(mean[2]! - mean[0]!).toBeCloseTo((one[2]! - one[0]! + other[2]! - other[0]!) / 2, 5);
 });
 
 test('a course of another shape is not taken for this one', () => {

@@ -33,8 +33,8 @@ export function writeWeights(
   write(file, game, encoding, { ...(before.encoding === encoding ? before.nets : {}), ...packed });
 }
 
-export const readPlainWeights = (): PackedTraitNets =>
-  existsSync(PLAIN_FILE) ? JSON.parse(readFileSync(PLAIN_FILE, 'utf8')) : { game: 'spicy', encoding: PLAIN, nets: {} };
+export const readPlainWeights = (file = PLAIN_FILE): PackedTraitNets =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { game: 'spicy', encoding: PLAIN, nets: {} };
 
 /** The nets for one size of table as they are written. */
 export function packPlainNets({ turn, doubt }: TraitNets, table: Table): PackedTraitNets {
@@ -43,10 +43,10 @@ export function packPlainNets({ turn, doubt }: TraitNets, table: Table): PackedT
   return { game: 'spicy', encoding: PLAIN, nets: packAll({ [names.turn]: turn, [names.doubt]: doubt }) };
 }
 
-export function writePlainWeights(nets: TraitNets, table: Table): void {
-  const before = readPlainWeights();
+export function writePlainWeights(nets: TraitNets, table: Table, file = PLAIN_FILE): void {
+  const before = readPlainWeights(file);
   const packed = packPlainNets(nets, table).nets;
-  write(PLAIN_FILE, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
+  write(file, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
 }
 
 export const writeForecastWeights = (nets: TraitNets): void => write(FORECAST_FILE, 'spicy', PLAIN, packAll(nets));

@@ -62,18 +62,17 @@ const LESSONS: { readonly [table in Table]: Lessons } = {
   table: AMONG_OTHERS,
   crowd: AMONG_OTHERS,
 };
-/**
- * Goes on from nets of a duel: small steps and a long average, for what a searcher with rollouts takes from it lies in differences
- * that large steps drown; and now and then somebody who has studied it, for what a larger net takes is where it never was.
- */
+/** Goes on from nets of a duel, in smaller steps: what a searcher with rollouts takes lies in differences that large steps drown. */
 const GOING_ON: Lessons = {
   gamesAnUpdate: 512,
-  selfPlay: 0.75,
+  selfPlay: 1,
   withHabits: [0.5, 0.3],
   follow: 0.003,
   first: { rate: 0.0012, entropy: 0.015, magnet: 0.05, ...STEPS },
-  last: { rate: 0.00003, entropy: 0.01, magnet: 0.05, ...STEPS },
+  last: { rate: 0.00005, entropy: 0.01, magnet: 0.05, ...STEPS },
 };
+/** The same in a company that grows by who has studied it: what a larger net takes is where the learner never was. */
+const STUDIED: Lessons = { ...GOING_ON, selfPlay: 0.75, last: { ...GOING_ON.last, rate: 0.00003 } };
 const STUDIES = { every: 450, updates: 960 };
 /** Hidden units of who starts from nothing to look for a best response: more than the legend has. */
 export const LARGER = 256;
@@ -93,6 +92,8 @@ export interface PlainOrder {
   readonly seed: number;
   readonly hidden: number;
   readonly start: TraitNets | undefined;
+  /** Whether those who study the course join those whom it meets. */
+  readonly students: boolean;
   /** Where the course is kept; with the same file it goes on. */
   readonly file: string | undefined;
 }
@@ -101,11 +102,10 @@ export async function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => v
   const { table, updates, until, seed, hidden, start, file } = order;
   const ground = spicyGround(SEATS[table]);
   const seats = ground.seats[0] as number;
-  const goesOn = table === 'duel' && start !== undefined;
-  const course = new Course(ground, { seed, updates, hidden, start, ...(goesOn ? GOING_ON : LESSONS[table]) });
+  const course = new Course(ground, { seed, updates, hidden, start, ...lessonsFor(order) });
   if (file !== undefined) resumeCourse(file, course);
   const folder = file === undefined ? undefined : `${file}.students`;
-  const students = goesOn ? new Students(ground, { ...STUDIES, end: updates }, seed, folder) : undefined;
+  const students = order.students ? new Students(ground, { ...STUDIES, end: updates }, seed, folder) : undefined;
   let guests = students === undefined ? guestsOf(table) : await students.at(course.update, () => course.graduate());
   while (course.update < until) {
     course.attend(guests);
@@ -123,6 +123,13 @@ export async function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => v
     keep(course.graduate());
   }
   students?.close();
+}
+
+function lessonsFor({ table, start, students }: PlainOrder): Lessons {
+  if (students && (table !== 'duel' || start === undefined))
+    throw new Error('Students are for a duel that goes on: with --files or --from');
+  if (students) return STUDIED;
+  return table === 'duel' && start !== undefined ? GOING_ON : LESSONS[table];
 }
 
 /** Whom a learner meets beside itself and those who study it. */
