@@ -13,7 +13,7 @@ import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
-/** `own` starts with the legend's nets for that table; `larger` from nothing with larger nets than it has. */
+/** `own` starts with the legend's nets for that table; `larger` from nothing with larger nets than either half of it has. */
 const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
   own: (order) => hunt(order, undefined),
   larger: (order) => hunt(order, LARGER),

@@ -74,7 +74,7 @@ const GOING_ON: Lessons = {
 /** The same in a company that grows by who has studied it: what a larger net takes is where the learner never was. */
 const STUDIED: Lessons = { ...GOING_ON, selfPlay: 0.75, last: { ...GOING_ON.last, rate: 0.00003 } };
 const STUDIES = { every: 450, updates: 960 };
-/** Hidden units of who starts from nothing to look for a best response: more than the legend has. */
+/** Hidden units of who starts from nothing to look for a best response: more than either half of the legend has. */
 export const LARGER = 256;
 
 /** A best response need not mix, and takes more from each game. */
