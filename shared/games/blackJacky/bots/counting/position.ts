@@ -65,9 +65,18 @@ export function worthOfGamble(position: Position, gamble: Gamble): number {
 const COMES_ROUND = 0.7;
 function later(position: Position, sum: number): number {
   const now = keeps(position, sum);
-  let more = 0;
-  for (const turnout of drawn(position.unseen, sum)) more += turnout.chance * keeps(position, turnout.sum);
-  return COMES_ROUND * Math.max(now, more) + (1 - COMES_ROUND) * now;
+  return COMES_ROUND * Math.max(now, afterDraw(position, sum)) + (1 - COMES_ROUND) * now;
+}
+
+/** Asked for every way in which every gamble can turn out, so it lists nothing. */
+function afterDraw(position: Position, sum: number): number {
+  const { unseen } = position;
+  let total = 0;
+  for (const count of unseen) total += count;
+  if (total === 0) return keeps(position, sum);
+  let kept = 0;
+  for (const face of FACES) kept += ((unseen[face - 1] ?? 0) / total) * keeps(position, sum + 10 * face);
+  return kept;
 }
 
 /** Every gamble that is open. */
