@@ -8,7 +8,7 @@ export const blackJacky: GameManifest<'blackJacky', JackyTexts> = {
   loadRules: async () => (await import('./index.ts')).blackJacky,
   loadCodecs: async () => (await import('./codecs/index.ts')).codecs,
   loadBot: async () => (await import('./bots/index.ts')).blackJacky,
-  botRatings: { kitten: 650, alleyCat: 1000, bigCat: 1191, legend: 1259 },
+  botRatings: { kitten: 681, alleyCat: 1000, bigCat: 1221, legend: 1314 },
   texts: {
     en: async () => (await import('./texts/en.ts')).en,
     de: async () => (await import('./texts/de.ts')).de,

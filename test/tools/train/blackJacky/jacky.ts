@@ -15,14 +15,14 @@ export function trainJacky({ updates, until, seed, from }: Order): void {
     until,
     seed,
     opponents: contendersNamed('blackJacky', ['alleyCat', 'bigCat', 'bigCat']),
-    selfPlay: 0.4,
+    selfPlay: 0.5,
     formerSelves: true,
-    teaching: { rate: 0.001, entropy: 0.001, rounds: 4, lessonsAStep: 4096 },
+    teaching: { rate: 0.001, entropy: 0.002, rounds: 4, lessonsAStep: 4096 },
     start: from === undefined ? undefined : readNets(readWeights('blackJacky')),
   };
   const judges = contendersNamed('blackJacky', ['alleyCat', 'bigCat']).map((contender) => ({ contender, bar: 0.35 }));
   const options = { quickDuel: false, starter: 'random' };
-  supervise(course, { seats: 4, judges, options, games: 600, every: 10 }, (nets) =>
+  supervise(course, { seats: 4, judges, options, games: 600, every: 20 }, (nets) =>
     writeWeights('blackJacky', ENCODING, nets),
   );
 }
