@@ -1,4 +1,4 @@
-/** Whoever knows how the other plays guesses hands that can be, and the card on top far more often than by chance. */
+/** Whoever knows how the other may play guesses hands that can be, the card on top far more often than by chance, and which policy it meets. */
 
 import { expect, test } from 'vitest';
 import { movesOf, PASS } from '../../shared/games/spicy/bots/plain/moves.ts';
@@ -13,19 +13,26 @@ import { readPlainWeights } from '../tools/train/weightsFile.ts';
 
 const sum = (list: ArrayLike<number>) => Array.from(list).reduce((total, each) => total + each, 0);
 
-test('guesses fit what was seen and tell the top card better than chance', () => {
-  const nets = houseAll(readPlainNets(readPlainWeights(), 'duel'));
+test('guesses fit what was seen, and tell the top card and the policy better than chance', () => {
+  const minds = readPlainNets(readPlainWeights(), 'duel').map(houseAll);
   const random = fastRandom(12);
-  const policy = () => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
+  const policy = (mind: number) => new SpicyPlayer(new NetChooser({ ...minds[mind]! }, WIDTHS, random));
   const world = new SpicyTable(2);
   let [asked, guessed, byChance] = [0, 0, 0];
+  let [late, known] = [0, 0];
 
-  const watching = (): Player => {
-    const belief = new HandBelief(nets, random);
-    const own = policy();
+  const watching = (met: number): Player => {
+    const belief = new HandBelief(minds, random);
+    const own = policy(0);
+    let looks = 0;
     const look = (table: SpicyTable, seat: number) => {
       belief.catchUp(table, seat);
-      belief.imagine(table, seat, world);
+      const imagined = belief.imagine(table, seat, world);
+      looks += 1;
+      if (looks > 30) {
+        late += 1;
+        if (imagined === met) known += 1;
+      }
       const other = 1 - seat;
       const { hand, unseen } = world.holdings[other]!;
       expect(sum(hand)).toBe(table.handSizes[other]);
@@ -57,10 +64,11 @@ test('guesses fit what was seen and tell the top card better than chance', () =>
     };
   };
   const table = new SpicyTable(2);
-  for (let match = 0; match < 8; match += 1) {
+  for (let match = 0; match < 60; match += 1) {
     table.deal(random);
-    table.play([watching(), policy()], random);
+    table.play([watching(match % 2), policy(match % 2)], random);
   }
   expect(asked).toBeGreaterThan(60);
   expect(guessed).toBeGreaterThan(2.5 * byChance);
+  expect(known).toBeGreaterThan(0.55 * late);
 });

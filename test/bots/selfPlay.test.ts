@@ -1,6 +1,7 @@
 /** Self-play learns where its slopes say, goes on where it was broken off, and gives the same nets for the same seed. */
 
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,17 +9,16 @@ import { TraitPass } from '../../shared/bots/traitNet.ts';
 import { DOUBT_MOVES } from '../../shared/games/spicy/bots/plain/encode.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { keepCourse, resumeCourse } from '../tools/train/selfPlay/checkpoint.ts';
-import { Course, guestOf, type Plan } from '../tools/train/selfPlay/course.ts';
+import { Course, guestByLot, guestOf, type Plan } from '../tools/train/selfPlay/course.ts';
+import { trainDuel } from '../tools/train/selfPlay/duel/duel.ts';
+import type { DuelPlan } from '../tools/train/selfPlay/duel/plan.ts';
 import { HabitChooser } from '../tools/train/selfPlay/habits.ts';
 import { roomFor } from '../tools/train/selfPlay/kernels/kernels.ts';
 import { houseAll, passOf } from '../tools/train/selfPlay/kernels/netPass.ts';
 import { newTraitNet } from '../tools/train/selfPlay/learner.ts';
 import { EFFORT, rolloutGuest } from '../tools/train/selfPlay/searchers/rollouts.ts';
-import { Students } from '../tools/train/selfPlay/searchers/students.ts';
 import type { TraitNets } from '../tools/train/selfPlay/seat.ts';
 import { spicyGround } from '../tools/train/selfPlay/spicyGround.ts';
-import type { Player } from '../tools/train/selfPlay/spicyTable.ts';
-import { meanOf } from '../tools/train/spicy/meanOf.ts';
 
 const STEPS = { rounds: 1, lessonsAStep: 64 };
 const plan = (seed: number): Plan => ({
@@ -118,38 +118,44 @@ test('a seat with habits teaches the other one and learns nothing itself', () =>
   expect(lessons(1)).toEqual(lessons(1));
 });
 
-test('who has studied a course joins it at a fixed update, and is found again where a course goes on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'students-'));
-  const nets = new Course(ground, plan(9)).graduate();
-  const studies = { every: 2, updates: 1, end: 6 };
-  const namesAt = async (students: Students<Player>, update: number) =>
-    (await students.at(update, () => nets)).map(({ name }) => name);
-  const students = new Students(ground, studies, 5, folder);
-  expect(await namesAt(students, 0)).toEqual([]);
-  expect(await namesAt(students, 2)).toEqual(['student 0']);
-  students.close();
-  const found = readFileSync(join(folder, 'student-0.json'));
-  const resumed = new Students(ground, studies, 5, folder);
-  expect(await namesAt(resumed, 3)).toEqual(['student 0']);
-  expect(await namesAt(resumed, 4)).toEqual(['student 0', 'student 2']);
-  resumed.close();
-  expect(readFileSync(join(folder, 'student-0.json'))).toEqual(found);
-  expect(existsSync(join(folder, 'studied-4.json'))).toBe(true);
-  expect(existsSync(join(folder, 'student-4.json'))).toBe(false);
-});
-
-test('the mean of two nets scores as both do together', () => {
-  const both = [plan(3), plan(4)].map((each) => new Course(ground, each).graduate());
-  const question = new Float32Array(ground.shapes.doubt!.situation).fill(0.3);
-  const logsOf = ({ doubt }: TraitNets) => {
-    const pass = new TraitPass(doubt!.shape);
-    pass.look(doubt!, question, 0);
-    return Array.from(pass.chances(doubt!, DOUBT_MOVES, 0, 3, 1).slice(0, 3), Math.log);
+test('the legend of a duel comes out the same where its training was broken off', async () => {
+  const lessons = { ...plan(1), withHabits: [0.5, 0.5] } as const;
+  const tiny: DuelPlan = {
+    hidden: 16,
+    updates: 1,
+    rounds: 2,
+    updatesARound: 1,
+    first: [
+      { lessons: { ...lessons, selfPlay: 1 }, company: {} },
+      { lessons, company: { kitten: 1 } },
+    ],
+    later: { lessons, company: { kitten: 1 } },
+    students: 1,
+    studies: 1,
+    metStudent: 1,
+    metOther: 1,
+    judged: 10,
   };
-  const mean = logsOf(meanOf(both));
-  const [one, other] = both.map(logsOf) as [number[], number[]];
-  expect(mean[1]! - mean[0]!).toBeCloseTo((one[1]! - one[0]! + other[1]! - other[0]!) / 2, 5);
-  expect(mean[2]! - mean[0]!).toBeCloseTo((one[2]! - one[0]! + other[2]! - other[0]!) / 2, 5);
+  const folder = mkdtempSync(join(tmpdir(), 'duel-'));
+  const contents = () =>
+    readdirSync(folder).map(
+      (name) =>
+        `${name} ${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}`,
+    );
+  const kept: (readonly TraitNets[])[] = [];
+  await trainDuel(tiny, 5, folder, (minds) => kept.push(minds));
+  const whole = contents();
+  for (const name of ['mind-0-1.json', 'mind-0-2.json', 'mind-0.later', 'mind-1-2.json', 'student-0-1.json'])
+    rmSync(join(folder, name));
+  const again: (readonly TraitNets[])[] = [];
+  await trainDuel(tiny, 5, folder, (minds) => again.push(minds));
+  expect(contents()).toEqual(whole);
+  expect(kept.map((minds) => minds.length)).toEqual([2, 2, 2]);
+  expect(again).toEqual(kept.slice(1));
+  await expect(trainDuel(tiny, 6, folder, () => {})).rejects.toThrow('of a training with another seed or plan');
+  expect(kept[2]![0]!.turn!.weights).not.toEqual(kept[1]![0]!.turn!.weights);
 });
 
 test('a course of another shape is not taken for this one', () => {
@@ -159,11 +165,11 @@ test('a course of another shape is not taken for this one', () => {
 });
 
 test('whoever plays moves out against a known policy finishes its matches', () => {
-  const { turn, doubt } = new Course(ground, plan(3)).graduate();
+  const minds = [3, 4].map((seed) => new Course(ground, plan(seed)).graduate());
   const random = fastRandom(4);
-  const nets = houseAll({ turn: turn!, doubt: doubt! });
+  const policies = minds.map(({ turn, doubt }) => houseAll({ turn: turn!, doubt: doubt! }));
   const effort = { ...EFFORT, games: 20, worlds: 6, firstWorlds: 2 };
-  const players = [rolloutGuest(nets, random, effort).sit(random), guestOf(ground, 'policy', { ...nets }).sit(random)];
+  const players = [rolloutGuest(policies, random, effort).sit(random), guestByLot(ground, 'policy', minds).sit(random)];
   const shares = ground.play(players, random);
   expect(Array.from(shares).reduce((sum, share) => sum + share, 0)).toBe(1);
 });

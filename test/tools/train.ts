@@ -1,15 +1,13 @@
 /**
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
- *   node test/tools/train.ts --what spicy --table duel|table|crowd --updates 3000 --seed 1 [--hidden 192] [--from TABLE] [--files FILE] [--students] [--into FILE] [--keep FILE]
- *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json, or with --into another
- *     file: from nothing, with --from TABLE on from what is there for that table, with --files FILE from what is there; with
- *     --students those who study a duel join it, in a second thread; with --keep it can be broken off and goes on
- *   node test/tools/train.ts --what mean --table duel --files ONE,OTHER [--into FILE]
- *     writes one net that scores as the mean of several
+ *   node test/tools/train.ts --what duel --seed 1 [--keep FOLDER]
+ *   node test/tools/train.ts --what spicy --table table|crowd --updates 3000 --seed 1 [--hidden 128] [--from TABLE] [--keep FILE]
+ *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: from nothing, or with
+ *     --from TABLE on from what is there for that table; with --keep it can be broken off and goes on
  *   node test/tools/train.ts --what varied --table duel --updates 120 --until 80 --seed 1
- *   node test/tools/train.ts --what blackJacky --updates 30 --seed 1
+ *   node test/tools/train.ts --what blackJacky --updates 300 --seed 1
  *     the legends of Spicy with variants and of Black Jacky; with --until 20 it stops after so many updates
- *   node test/tools/train.ts --what response --table duel --updates 240 --seed 1 [--searcher own|larger|rollouts|features]
+ *   node test/tools/train.ts --what response --table duel --updates 240 --seed 1 [--searcher own|larger|rollouts|features] [--hidden 256]
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
  *   node test/tools/train.ts --what jackyResponse --seats 2 --updates 240 --seed 1
  *     the same against the legend of Black Jacky
@@ -32,12 +30,12 @@ import { respond } from './train/response.ts';
 import { tuneBigCat } from './train/spicy/bigCat.ts';
 import { trainForecast } from './train/spicy/forecast.ts';
 import { calibrateHeur, tuneHeur2t } from './train/spicy/frozen.ts';
-import { meanOfSpicy, trainSpicy } from './train/spicy/plain.ts';
+import { trainDuelists, trainSpicy } from './train/spicy/plain.ts';
 import { trainVaried } from './train/spicy/varied.ts';
 
 const TASKS: { readonly [what: string]: (order: Order) => Promise<void> | void } = {
+  duel: trainDuelists,
   spicy: trainSpicy,
-  mean: meanOfSpicy,
   varied: trainVaried,
   blackJacky: trainJacky,
   forecast: trainForecast,
@@ -58,10 +56,7 @@ await runTool(async () => {
       until: { type: 'string' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string' },
-      files: { type: 'string', default: '' },
-      into: { type: 'string' },
-      students: { type: 'boolean', default: false },
-      hidden: { type: 'string', default: '128' },
+      hidden: { type: 'string' },
       keep: { type: 'string' },
       searcher: { type: 'string', default: 'own' },
       games: { type: 'string', default: '2000' },
@@ -77,10 +72,7 @@ await runTool(async () => {
     until: Number(values.until ?? values.updates),
     seed: Number(values.seed),
     from: values.from === undefined ? undefined : tableNamed(values.from),
-    files: values.files.split(',').filter((file) => file !== ''),
-    into: values.into,
-    students: values.students,
-    hidden: Number(values.hidden),
+    hidden: values.hidden === undefined ? undefined : Number(values.hidden),
     keep: values.keep,
     searcher: values.searcher,
     games: Number(values.games),

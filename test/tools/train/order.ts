@@ -11,15 +11,9 @@ export interface Order {
   readonly seed: number;
   /** Starts from the shipped nets for this table instead of from scratch. */
   readonly from: Table | undefined;
-  /** Files with nets to start from, or to take the mean of, instead of those. */
-  readonly files: readonly string[];
-  /** The file to write instead of the shipped one. */
-  readonly into: string | undefined;
-  /** Whether those who study a course join those whom it meets. */
-  readonly students: boolean;
   /** Hidden units of a net that starts from nothing. */
-  readonly hidden: number;
-  /** A file in which a long course is kept, and from which it goes on. */
+  readonly hidden: number | undefined;
+  /** A file, for a duel a folder, in which a long course is kept, and from which it goes on. */
   readonly keep: string | undefined;
   /** Who looks for a best response. */
   readonly searcher: string;

@@ -1,22 +1,26 @@
 /** The best response of a fixed budget against the legend of Spicy, by several kinds of searchers. */
 
 import { legend } from '../../../shared/games/spicy/bots/legend.ts';
-import { readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { plainNamesOf, readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import { shareOf } from '../arena/cell.ts';
 import { fastRandom } from '../arena/fastRandom.ts';
 import type { Order } from './order.ts';
-import { guestOf, shareAgainst } from './selfPlay/course.ts';
+import { guestByLot, oneOf, shareAgainst } from './selfPlay/course.ts';
+import type { Guest } from './selfPlay/ground.ts';
 import { houseAll } from './selfPlay/kernels/netPass.ts';
+import { MindPlayer } from './selfPlay/mindPlayer.ts';
 import { rolloutGuest } from './selfPlay/searchers/rollouts.ts';
 import { LARGER, respondTo, SEATS } from './selfPlay/spicyCourse.ts';
-import { mindGuest, spicyGround } from './selfPlay/spicyGround.ts';
+import { spicyGround } from './selfPlay/spicyGround.ts';
+import type { Player } from './selfPlay/spicyTable.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
-/** `own` starts with the legend's nets for that table; `larger` from nothing with larger nets than either half of it has. */
+/** `own` starts with the legend's nets for that table, in a duel one of its minds, as the seed says; `larger` from nothing with larger nets. */
 const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
   own: (order) => hunt(order, undefined),
-  larger: (order) => hunt(order, LARGER),
+  larger: (order) => hunt(order, order.hidden ?? LARGER),
   rollouts: playRollouts,
   features: respondWithOtherFeatures,
 };
@@ -28,17 +32,20 @@ export function respond(order: Order): void {
   searcher(order);
 }
 
-/** As it sits at a table: it has the last word about how much was won. */
-const LEGEND = mindGuest('legend', legend);
+/** As it sits at a table, in a duel one of its minds for a match: it has the last word about how much was won. */
+const legendAt = (table: Table): Guest<Player> => {
+  const minds = legend.slice(0, plainNamesOf(table).length);
+  return { name: 'legend', sit: (random) => new MindPlayer(oneOf(minds, random), random) };
+};
 
 function hunt(order: Order, hidden: number | undefined): void {
   const { table, updates, seed, games } = order;
-  const nets = { ...readPlainNets(readPlainWeights(), table) };
+  const minds = readPlainNets(readPlainWeights(), table).map((nets) => ({ ...nets }));
   const { share } = respondTo({
     table,
-    target: guestOf(spicyGround(SEATS[table]), 'legend', nets),
-    judge: LEGEND,
-    start: hidden === undefined ? nets : undefined,
+    target: guestByLot(spicyGround(SEATS[table]), 'legend', minds),
+    judge: legendAt(table),
+    start: hidden === undefined ? minds[seed % minds.length] : undefined,
     updates,
     seed,
     hidden,
@@ -50,9 +57,9 @@ function hunt(order: Order, hidden: number | undefined): void {
 
 function playRollouts(order: Order): void {
   if (order.table !== 'duel') throw new Error('Rollouts are for duels');
-  const policy = houseAll(readPlainNets(readPlainWeights(), 'duel'));
-  const searcher = rolloutGuest(policy, fastRandom(order.seed));
-  print(order, shareAgainst(spicyGround([2]), searcher, LEGEND, 2, order.games, order.seed));
+  const policies = readPlainNets(readPlainWeights(), 'duel').map(houseAll);
+  const searcher = rolloutGuest(policies, fastRandom(order.seed));
+  print(order, shareAgainst(spicyGround([2]), searcher, legendAt('duel'), 2, order.games, order.seed));
 }
 
 function print({ searcher, table, updates, seed, games }: Order, share: number): void {

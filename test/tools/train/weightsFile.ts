@@ -1,6 +1,6 @@
 /** Reads and writes the weights of the legends. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Net } from '../../../shared/bots/net.ts';
 import { type PackedTraitNets, packTraitNet } from '../../../shared/bots/traitWeights.ts';
@@ -33,20 +33,19 @@ export function writeWeights(
   write(file, game, encoding, { ...(before.encoding === encoding ? before.nets : {}), ...packed });
 }
 
-export const readPlainWeights = (file = PLAIN_FILE): PackedTraitNets =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { game: 'spicy', encoding: PLAIN, nets: {} };
+export const readPlainWeights = (): PackedTraitNets => JSON.parse(readFileSync(PLAIN_FILE, 'utf8'));
 
-/** The nets for one size of table as they are written. */
-export function packPlainNets({ turn, doubt }: TraitNets, table: Table): PackedTraitNets {
-  if (turn === undefined || doubt === undefined) throw new Error('There are nets for turns and for doubts');
-  const names = plainNamesOf(table);
-  return { game: 'spicy', encoding: PLAIN, nets: packAll({ [names.turn]: turn, [names.doubt]: doubt }) };
-}
-
-export function writePlainWeights(nets: TraitNets, table: Table, file = PLAIN_FILE): void {
-  const before = readPlainWeights(file);
-  const packed = packPlainNets(nets, table).nets;
-  write(file, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
+/** Replaces the nets for one size of table and keeps the others, unless they were trained for another encoding. */
+export function writePlainWeights(minds: readonly TraitNets[], table: Table): void {
+  const before = readPlainWeights();
+  const named = plainNamesOf(table).map(({ turn, doubt }, place) => {
+    const nets = minds[place];
+    if (nets?.turn === undefined || nets.doubt === undefined)
+      throw new Error(`There are no nets for ${turn} and ${doubt}`);
+    return { [turn]: nets.turn, [doubt]: nets.doubt };
+  });
+  const packed = packAll(Object.assign({}, ...named));
+  write(PLAIN_FILE, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
 }
 
 export const writeForecastWeights = (nets: TraitNets): void => write(FORECAST_FILE, 'spicy', PLAIN, packAll(nets));

@@ -14,16 +14,19 @@ import { type Scene, sceneOf } from './scene.ts';
 
 export type SpicySight = Sight<SpicyView, SpicyCommand, SpicyMemory>;
 
-/** @param minds Of the levels that it shall be able to play. */
+/** @param minds Of the levels that it shall be able to play. Where a level has several, lots say which one plays a match. */
 export const botOf = (
-  minds: { readonly [level in BotLevel]?: Mind },
+  minds: { readonly [level in BotLevel]?: readonly Mind[] },
 ): Bot<SpicyView, SpicyCommand, SpicyEvent, SpicyMemory> => ({
   blank: BLANK,
   remember,
   choose(level, sight, random) {
-    const mind = minds[level];
-    if (mind === undefined) throw new Error(`A bot without the mind of a ${level}`);
-    return chooseWith(withCharacter(mind, level, sight.character ?? 'even'), level, sight, diceOf(random, sight.seat));
+    const known = minds[level];
+    if (known === undefined) throw new Error(`A bot without the mind of a ${level}`);
+    const dice = diceOf(random, sight.seat);
+    // The throw hangs on nothing but the seat's own key: it is the same mind for a whole match.
+    const mind = known[Math.floor(dice.decide(SALT.mind) * known.length)] as Mind;
+    return chooseWith(withCharacter(mind, level, sight.character ?? 'even'), level, sight, dice);
   },
 });
 
@@ -41,7 +44,7 @@ export function chooseWith(
 }
 
 /** Each question has its own chance: a bot that always plays boldly after letting go would be read. */
-const SALT = { paw: 1, trait: 2, copy: 3, turn: 4 } as const;
+const SALT = { paw: 1, trait: 2, copy: 3, turn: 4, mind: 5 } as const;
 
 function commandOf(mind: Mind, scene: Scene, may: Permits, decide: Throw): SpicyCommand | undefined {
   const { laid, turns } = scene.memory;

@@ -1,10 +1,10 @@
 /**
- * Mixes as training against itself has taught it, so that there is little to read. With variants it asks nets that know those;
- * `test/tools/train.ts` writes the weights of both.
+ * Mixes as training against itself has taught it, so that there is little to read; in a duel it is one of two minds for a match.
+ * With variants it asks nets that know those; `test/tools/train.ts` writes the weights of both.
  */
 
 import { type Mind, mindByRules } from './mind.ts';
-import { type PlainNets, plainMind, readPlainNets } from './plain/plainMind.ts';
+import { MINDS_BY_LOT, type PlainNets, plainMind, readPlainNets } from './plain/plainMind.ts';
 import plainWeights from './plain/weights.json' with { type: 'json' };
 import { type Table, tableOf } from './tables.ts';
 import { askNets, netMind, readNets } from './varied/netMind.ts';
@@ -14,15 +14,16 @@ import variedWeights from './varied/weights.json' with { type: 'json' };
 const HEATS: { readonly [table in Table]: number } = { duel: 0.6, table: 1, crowd: 1 };
 
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
-const plainNets = new Map<Table, PlainNets>();
+const plainNets = new Map<Table, readonly PlainNets[]>();
 let variedNets: ReturnType<typeof readNets> | undefined;
 
-const plain = plainMind((seats) => {
-  const table = tableOf(seats);
-  const nets = plainNets.get(table) ?? readPlainNets(plainWeights, table);
-  plainNets.set(table, nets);
-  return nets;
-});
+const plain = (lot: number): Mind =>
+  plainMind((seats) => {
+    const table = tableOf(seats);
+    const nets = plainNets.get(table) ?? readPlainNets(plainWeights, table);
+    plainNets.set(table, nets);
+    return nets[lot % nets.length] as PlainNets;
+  });
 
 const varied = netMind((net, question, scene) => {
   variedNets ??= readNets(variedWeights);
@@ -30,4 +31,8 @@ const varied = netMind((net, question, scene) => {
   return askNets(variedNets[table], net, question, HEATS[table]);
 });
 
-export const legend: Mind = mindByRules(({ spiceItUp }) => (spiceItUp.length === 0 ? plain : varied));
+/** Whoever studies them never knows which one it meets. */
+export const legend: readonly Mind[] = Array.from({ length: MINDS_BY_LOT }, (_, lot) => {
+  const own = plain(lot);
+  return mindByRules(({ spiceItUp }) => (spiceItUp.length === 0 ? own : varied));
+});

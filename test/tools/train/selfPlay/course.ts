@@ -39,6 +39,16 @@ export function guestOf<P>(ground: Ground<P>, name: string, nets: TraitNets, hea
   return { name, sit: (random) => ground.seat(new NetChooser(near, widths, random, heat)) };
 }
 
+/** Sits as one of these plays, by lot for a match. */
+export function guestByLot<P>(ground: Ground<P>, name: string, minds: readonly TraitNets[]): Guest<P> {
+  const guests = minds.map((nets) => guestOf(ground, name, nets));
+  return { name, sit: (random) => oneOf(guests, random).sit(random) };
+}
+
+/** Draws nothing where there is no choice: everything after it would come out otherwise. */
+export const oneOf = <T>(list: readonly T[], random: Random): T =>
+  list.length === 1 ? (list[0] as T) : random.pick(list);
+
 export class Course<P> {
   readonly ground: Ground<P>;
   readonly plan: Plan;

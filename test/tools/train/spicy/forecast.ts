@@ -25,7 +25,7 @@ import { MindPlayer } from '../selfPlay/mindPlayer.ts';
 import { type Player, SpicyTable } from '../selfPlay/spicyTable.ts';
 import { writeForecastWeights } from '../weightsFile.ts';
 
-const MINDS = [kitten, alleyCat, bigCat, legend];
+const MINDS = [[kitten], [alleyCat], [bigCat], legend];
 const HIDDEN = 32;
 const NO_CARDS = new Uint8Array(32);
 /** Of all moments, those that become examples: neighbours are too alike to teach more. */
@@ -60,7 +60,7 @@ function watchMatch(seats: number, random: Random, lies: LieExample[], wins: Win
   const table = new SpicyTable(seats);
   const noted: (readonly Float32Array[])[] = [];
   const players = Array.from({ length: seats }, (): Player => {
-    const player = new MindPlayer(random.pick(MINDS), random);
+    const player = new MindPlayer(random.pick(random.pick(MINDS)), random);
     return {
       turn(_, seat) {
         if (random.word() / 2 ** 32 < TAKEN) noted.push(prospects(table, random));

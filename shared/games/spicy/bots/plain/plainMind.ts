@@ -30,16 +30,31 @@ export interface PlainNets {
 const TURN = { situation: TURN_SITUATION, traits: TURN_TRAITS };
 const DOUBT = { situation: DOUBT_SITUATION, traits: DOUBT_MOVES.length };
 
-/** Nets for a duel, and nets for all larger tables: six win more with what was learned among four than with a course of their own. */
-export const plainNamesOf = (table: Table): { readonly turn: string; readonly doubt: string } =>
-  table === 'duel' ? { turn: 'duelTurn', doubt: 'duelDoubt' } : { turn: 'tableTurn', doubt: 'tableDoubt' };
+const DUEL = [
+  { turn: 'duelTurn', doubt: 'duelDoubt' },
+  { turn: 'otherDuelTurn', doubt: 'otherDuelDoubt' },
+] as const;
+const LARGER = [{ turn: 'tableTurn', doubt: 'tableDoubt' }] as const;
+
+/**
+ * Two pairs of nets for a duel, one of which plays a match, and one for all larger tables: six win more with what was learned
+ * among four than with a course of their own.
+ */
+export const plainNamesOf = (table: Table): readonly { readonly turn: string; readonly doubt: string }[] =>
+  table === 'duel' ? DUEL : LARGER;
+
+export const MINDS_BY_LOT = DUEL.length;
 
 /** The nets for one size of table. */
-export function readPlainNets(packed: PackedTraitNets, table: Table): PlainNets {
-  const { turn, doubt } = plainNamesOf(table);
-  const nets = unpackTraitNets(packed, { game: 'spicy', encoding: ENCODING, shapes: { [turn]: TURN, [doubt]: DOUBT } });
-  return { turn: nets[turn] as TraitNet, doubt: nets[doubt] as TraitNet };
-}
+export const readPlainNets = (packed: PackedTraitNets, table: Table): readonly PlainNets[] =>
+  plainNamesOf(table).map(({ turn, doubt }) => {
+    const nets = unpackTraitNets(packed, {
+      game: 'spicy',
+      encoding: ENCODING,
+      shapes: { [turn]: TURN, [doubt]: DOUBT },
+    });
+    return { turn: nets[turn] as TraitNet, doubt: nets[doubt] as TraitNet };
+  });
 
 /** Chances are used as they were trained: sharpened, they win a little more from the weak and far more is won from them. */
 export const plainMind = (netsFor: (seats: number) => PlainNets): Mind => ({

@@ -1,8 +1,9 @@
-/** What a situation is worth when known nets play on from it: critics that watch them play against themselves. */
+/** What a situation is worth when known nets play on from it: critics that watch them play. */
 
+import type { TraitNet } from '../../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../../shared/engine/random.ts';
 import { Adam } from '../../gradient.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground, Guest } from '../ground.ts';
 import { roomFor } from '../kernels/kernels.ts';
 import { passOf } from '../kernels/netPass.ts';
 import { newTraitNet, type Pupil } from '../learner.ts';
@@ -14,36 +15,49 @@ const GAMES_A_BATCH = 200;
 const LESSONS_A_STEP = 512;
 const RATE = 0.004;
 
-/** Nets that read a situation with its secrets and say which part of the win, more than an even one, is to be expected. */
-export function criticsOf<P>(ground: Ground<P>, nets: TraitNets, games: number, random: Random): TraitNets {
+/**
+ * Nets that read a situation with its secrets and say which part of the win, more than an even one, is to be expected.
+ * @param policies One of them plays the seat that is watched.
+ * @param met Plays all others.
+ */
+export function criticsOf<P>(
+  ground: Ground<P>,
+  policies: readonly TraitNets[],
+  met: Guest<P>,
+  games: number,
+  random: Random,
+): TraitNets {
   const shapes = Object.entries(ground.shapes);
   const notes = Object.fromEntries(shapes.map(([name, shape]) => [name, new Notes(shape)]));
-  const pupils = Object.fromEntries(
-    shapes.map(([name, { situation, secrets }]): [string, Pupil] => [
+  const critics = Object.fromEntries(
+    shapes.map(([name, { situation, secrets }]): [string, TraitNet] => [
       name,
-      {
-        actor: nets[name] as Pupil['actor'],
-        critic: newTraitNet({ situation: situation + secrets, hidden: HIDDEN, traits: 1 }, random),
-      },
+      newTraitNet({ situation: situation + secrets, hidden: HIDDEN, traits: 1 }, random),
     ]),
   );
-  const readers = shapes.map(([name]) => readerOf(notes[name] as Notes, (pupils[name] as Pupil).critic));
+  const pupils = policies.map((nets) =>
+    Object.fromEntries(
+      Object.entries(critics).map(([name, critic]): [string, Pupil] => [
+        name,
+        { actor: nets[name] as TraitNet, critic },
+      ]),
+    ),
+  );
+  const readers = Object.entries(critics).map(([name, critic]) => readerOf(notes[name] as Notes, critic));
   for (let played = 0; played < games; played += GAMES_A_BATCH) {
     for (const each of Object.values(notes)) each.clear();
     for (let game = 0; game < GAMES_A_BATCH; game += 1) {
       const seats = random.pick(ground.seats);
-      const students = Array.from({ length: seats }, () => new StudentChooser(pupils, notes, random));
-      const shares = ground.play(
-        students.map((student) => ground.seat(student)),
-        random,
+      const watched = random.below(seats);
+      const student = new StudentChooser(random.pick(pupils), notes, random);
+      const players = Array.from({ length: seats }, (_, seat) =>
+        seat === watched ? ground.seat(student) : met.sit(random),
       );
-      students.forEach((student, seat) => {
-        student.settle((shares[seat] as number) - 1 / seats);
-      });
+      student.settle((ground.play(players, random)[watched] as number) - 1 / seats);
     }
     for (const read of readers) read(RATE * (1 - (0.95 * played) / games));
   }
-  return Object.fromEntries(shapes.map(([name]) => [name, (pupils[name] as Pupil).critic]));
+  return critics;
 }
 
 /** Lessons for a critic from the notes of a batch; each goes on where the last one ended. */

@@ -1,6 +1,7 @@
 /**
- * What the other seat of a duel may hold, for somebody who knows how it plays: many guesses, each as likely as the known policy
- * makes everything that was seen (Bayes).
+ * What the other seat of a duel may hold, and which of its known policies it plays, by everything that was seen (Bayes): many
+ * guesses of its cards, and the odds of the policies over all of them. A guess with a policy of its own would not do: when
+ * unlikely hands are left out, so is by chance the right policy, for the rest of the match.
  */
 
 import { placeByWeight } from '../../../../../shared/bots/chance.ts';
@@ -30,12 +31,15 @@ const GUESSES = 160;
 /** Of the copies of a likely guess, those that get one other card: else few guesses would be left after some turns. */
 const STIRRED = 0.25;
 
+/** So likely is what no guess allows: the guesses are few, and one of them has to be kept. */
+const NEVER = 1e-9;
+
 interface Guess {
   readonly hand: Int32Array;
   /** What it has laid and nobody has seen. */
   readonly gone: Int32Array;
-  /** Which face of the hand its last card is, while that lies on top; it still counts as in the hand. */
-  readonly top: Float64Array;
+  /** By policy: which face of the hand its last card is, while that lies on top; it still counts as in the hand. */
+  readonly tops: readonly Float64Array[];
   weight: number;
 }
 
@@ -43,9 +47,10 @@ interface Guess {
 export type Deed = { readonly move: number } | { readonly call: number };
 
 export class HandBelief {
-  private readonly nets: PlainNets;
+  private readonly policies: readonly PlainNets[];
   private readonly random: Random;
   private guesses: Guess[] = [];
+  private odds: readonly number[];
   private readonly before = new SpicyTable(2);
   private readonly replay = new SpicyTable(2);
   private deed: Deed | undefined;
@@ -54,9 +59,11 @@ export class HandBelief {
   private readonly situation = new Float32Array(Math.max(TURN_SITUATION, DOUBT_SITUATION));
   private traits = new Uint8Array(0);
 
-  constructor(nets: PlainNets, random: Random) {
-    this.nets = nets;
+  /** @param policies The other plays one of them for the whole match. */
+  constructor(policies: readonly PlainNets[], random: Random) {
+    this.policies = policies;
     this.random = random;
+    this.odds = evenOdds(policies.length);
   }
 
   /** To be told of every own decision when it is made. */
@@ -72,24 +79,21 @@ export class HandBelief {
     else this.follow(table, seat, this.deed);
     this.pending = (table.laid[other] as number) > (this.replay.laid[other] as number);
     if (this.replay.turn === other)
-      for (const guess of this.guesses) this.weighTurn(guess, other, this.pending ? table : undefined);
+      this.weigh((guess) => this.chancesOfTurn(guess, other, this.pending ? table : undefined));
     const size = (table.handSizes[other] as number) + (this.pending ? 1 : 0);
     for (const guess of this.guesses) this.fill(guess, table.holdings[seat] as Holding, size);
     this.thin(table.holdings[seat] as Holding);
   }
 
-  /** A world as it may be: the table with the hidden cards dealt anew. */
-  imagine(table: SpicyTable, seat: number, world: SpicyTable): void {
+  /** A world as it may be: the table with the hidden cards dealt anew. Says which policy the other plays there. */
+  imagine(table: SpicyTable, seat: number, world: SpicyTable): number {
     const { random, guesses } = this;
-    const { hand, gone, top } = guesses[
-      placeByWeight(
-        guesses.map(({ weight }) => weight),
-        random.word() / 2 ** 32,
-      )
-    ] as Guess;
-    const face = this.pending ? placeByWeight(top, random.word() / 2 ** 32) : -1;
+    const { hand, gone, tops } = guesses[this.draw(guesses.map(({ weight }) => weight))] as Guess;
+    const policy = this.draw(this.odds);
+    const face = this.pending ? this.draw(tops[policy] as Float64Array) : -1;
     world.copyFrom(table);
     world.redeal(1 - seat, hand, gone, face, random);
+    return policy;
   }
 
   private begin(table: SpicyTable, seat: number): void {
@@ -109,10 +113,11 @@ export class HandBelief {
       replay.topLast = false;
       replay.turn = other;
     }
+    this.odds = evenOdds(this.policies.length);
     this.guesses = Array.from({ length: GUESSES }, () => ({
       hand: new Int32Array(FACE_COUNT),
       gone: new Int32Array(FACE_COUNT),
-      top: new Float64Array(FACE_COUNT),
+      tops: this.policies.map(() => new Float64Array(FACE_COUNT)),
       weight: 1,
     }));
     for (const guess of this.guesses)
@@ -127,6 +132,7 @@ export class HandBelief {
     replay.copyFrom(before);
     if ('call' in deed) {
       const face = table.revealed.findIndex((count, place) => count > (before.revealed[place] as number));
+      if (deed.call !== CALL.none) this.weigh((guess) => chancesOfFace(guess, face));
       for (const guess of this.guesses) this.resolve(guess, deed.call === CALL.none ? -1 : face);
       if (deed.call === CALL.none) replay.letGo();
       else replay.challenge(seat, deed.call);
@@ -136,56 +142,72 @@ export class HandBelief {
       const called = (table.calls[other] as number) > (before.calls[other] as number);
       const number = (table.numberCalls[other] as number) > (before.numberCalls[other] as number);
       const call = !called ? CALL.none : number ? CALL.number : CALL.spice;
-      for (const guess of this.guesses) this.weighDoubt(guess, other, call);
+      this.weigh((guess) => this.chancesOfDoubt(guess, other, call));
       if (call === CALL.none) replay.letGo();
       else replay.challenge(other, call);
     }
     for (const guess of this.guesses) this.fill(guess, holding, replay.handSizes[other] as number);
   }
 
-  private weighDoubt(guess: Guess, seat: number, call: number): void {
-    const { doubt } = this.nets;
-    const unseen = unseenBy(this.replay, guess);
-    encodeDoubt(this.replay, { seat, hand: guess.hand, unseen }, this.situation, 0);
-    const pass = passOf(doubt);
-    pass.look(doubt, this.situation, 0);
-    guess.weight *= pass.chances(doubt, DOUBT_MOVES, 0, DOUBT_MOVES.length, 1)[call] as number;
+  /** @param chancesOf How likely each policy makes what was just seen, if the guess is right. */
+  private weigh(chancesOf: (guess: Guess) => readonly number[]): void {
+    const { odds } = this;
+    const likely = odds.map(() => 0);
+    for (const guess of this.guesses) {
+      const chances = chancesOf(guess).map((chance) => chance + NEVER);
+      chances.forEach((chance, policy) => {
+        likely[policy] = (likely[policy] as number) + guess.weight * chance;
+      });
+      guess.weight *= mean(chances, odds);
+    }
+    const total = mean(likely, odds);
+    this.odds = odds.map((chance, policy) => (chance * (likely[policy] as number)) / total);
+  }
+
+  private chancesOfDoubt({ hand, gone }: Guess, seat: number, call: number): readonly number[] {
+    const unseen = unseenBy(this.replay, { hand, gone });
+    encodeDoubt(this.replay, { seat, hand, unseen }, this.situation, 0);
+    return this.policies.map(({ doubt }) => {
+      const pass = passOf(doubt);
+      pass.look(doubt, this.situation, 0);
+      return pass.chances(doubt, DOUBT_MOVES, 0, DOUBT_MOVES.length, 1)[call] as number;
+    });
   }
 
   /** `after` is the table with what was laid on top; without it the other has passed. */
-  private weighTurn(guess: Guess, seat: number, after: Board | undefined): void {
-    const { turn } = this.nets;
-    const holding = { seat, hand: guess.hand, unseen: guess.hand };
+  private chancesOfTurn({ hand, tops }: Guess, seat: number, after: Board | undefined): readonly number[] {
+    const holding = { seat, hand, unseen: hand };
     const moves = movesOf(this.replay, holding, []);
     if (moves.length * TRAITS_A_MOVE > this.traits.length)
       this.traits = new Uint8Array(2 * moves.length * TRAITS_A_MOVE);
     encodeTurn(this.replay, holding, this.situation, 0);
     encodeMoves(this.replay, holding, moves, this.traits, 0);
-    const pass = passOf(turn);
-    pass.look(turn, this.situation, 0);
-    const chances = pass.chances(turn, this.traits, 0, moves.length, TRAITS_A_MOVE);
-    let likely = 0;
-    guess.top.fill(0);
-    moves.forEach((move, place) => {
-      const chance = chances[place] as number;
-      const fits =
-        after === undefined
-          ? move === PASS
-          : move !== PASS && numberOfMove(move) === after.topNumber && spiceOfMove(move) === after.topSpice;
-      if (!fits) return;
-      likely += chance;
-      if (move !== PASS) guess.top[faceOfMove(move)] = (guess.top[faceOfMove(move)] as number) + chance;
+    return this.policies.map(({ turn }, policy) => {
+      const pass = passOf(turn);
+      pass.look(turn, this.situation, 0);
+      const chances = pass.chances(turn, this.traits, 0, moves.length, TRAITS_A_MOVE);
+      const top = tops[policy] as Float64Array;
+      let likely = 0;
+      top.fill(0);
+      moves.forEach((move, place) => {
+        const chance = chances[place] as number;
+        const fits =
+          after === undefined
+            ? move === PASS
+            : move !== PASS && numberOfMove(move) === after.topNumber && spiceOfMove(move) === after.topSpice;
+        if (!fits) return;
+        likely += chance;
+        if (move !== PASS) top[faceOfMove(move)] = (top[faceOfMove(move)] as number) + chance;
+      });
+      if (after !== undefined && likely === 0) top.set(hand);
+      return likely;
     });
-    if (after !== undefined && likely === 0) guess.top.set(guess.hand);
-    guess.weight *= likely + 1e-9;
   }
 
   /** The other's card is out of the way: face up, or unseen for good. */
-  private resolve(guess: Guess, seen: number): void {
-    const { hand, gone, top } = guess;
-    const total = top.reduce((sum, chance) => sum + chance, 0);
-    if (seen >= 0) guess.weight *= (top[seen] as number) / total + 1e-9;
-    const face = seen >= 0 && (hand[seen] as number) > 0 ? seen : placeByWeight(top, this.random.word() / 2 ** 32);
+  private resolve({ hand, gone, tops }: Guess, seen: number): void {
+    const known = seen >= 0 && (hand[seen] as number) > 0;
+    const face = known ? seen : this.draw(tops[this.draw(this.odds)] as Float64Array);
     add(hand, face, -1);
     if (seen < 0) add(gone, face, 1);
   }
@@ -210,6 +232,10 @@ export class HandBelief {
     for (; missing > 0 && left.length > 0; missing -= 1) add(gone, this.take(left), 1);
   }
 
+  private draw(weights: ArrayLike<number>): number {
+    return placeByWeight(weights, this.random.word() / 2 ** 32);
+  }
+
   private take(list: number[]): number {
     const place = this.random.below(list.length);
     const face = list[place] as number;
@@ -230,7 +256,8 @@ export class HandBelief {
     for (const guess of guesses) {
       sum += guess.weight * GUESSES;
       for (let copies = 0; at < sum && kept.length < GUESSES; at += 1, copies += 1) {
-        const copy = { hand: guess.hand.slice(), gone: guess.gone.slice(), top: guess.top.slice(), weight: 1 };
+        const { hand, gone, tops } = guess;
+        const copy = { hand: hand.slice(), gone: gone.slice(), tops: tops.map((top) => top.slice()), weight: 1 };
         if (copies > 0 && random.word() / 2 ** 32 < STIRRED) this.stir(copy, holding);
         kept.push(copy);
       }
@@ -240,17 +267,26 @@ export class HandBelief {
 
   /** One card of the hand becomes another that may be there, but not the one that may lie on top. */
   private stir(guess: Guess, holding: Holding): void {
-    const { hand, top } = guess;
+    const { hand, tops } = guess;
     const size = hand.reduce((sum, count) => sum + count, 0);
     const loose: number[] = [];
     hand.forEach((count, face) => {
-      if (top[face] === 0) for (let copy = 0; copy < count; copy += 1) loose.push(face);
+      if (tops.every((top) => top[face] === 0)) for (let copy = 0; copy < count; copy += 1) loose.push(face);
     });
     if (loose.length === 0) return;
     add(hand, this.random.pick(loose), -1);
     this.fill(guess, holding, size);
   }
 }
+
+const evenOdds = (policies: number): readonly number[] => Array<number>(policies).fill(1 / policies);
+
+const mean = (values: readonly number[], odds: readonly number[]): number =>
+  values.reduce((sum, value, place) => sum + value * (odds[place] as number), 0);
+
+/** By policy: how likely the card on top is this one. */
+const chancesOfFace = ({ tops }: Guess, face: number): readonly number[] =>
+  tops.map((top) => (top[face] as number) / top.reduce((sum, chance) => sum + chance, 0));
 
 /** What the other has not seen, if this guess is right. */
 function unseenBy({ revealed }: Board, { hand, gone }: Pick<Guess, 'hand' | 'gone'>): Int32Array {

@@ -1,13 +1,14 @@
 /**
- * A searcher that knows how its opponent plays: at every decision of a duel it deals the hidden cards as they may lie, by Bayes
- * over the known policy, plays its moves out there up to its own next decision, and asks critics of that policy what is then to be
- * expected. It plays what the policy itself would, unless something else is clearly better.
+ * A searcher that knows how its opponent may play: at every decision of a duel it deals the hidden cards as they may lie, and one
+ * of the known policies, by Bayes; plays its moves out there up to its own next decision; and asks critics who watched that policy
+ * what is then to be expected. It plays what one of the policies would, unless something else is clearly better.
  */
 
 import { placeByWeight } from '../../../../../shared/bots/chance.ts';
 import type { Random } from '../../../../../shared/engine/random.ts';
 import { movesOf, PASS } from '../../../../../shared/games/spicy/bots/plain/moves.ts';
 import type { PlainNets } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { guestOf } from '../course.ts';
 import type { Guest } from '../ground.ts';
 import { passOf } from '../kernels/netPass.ts';
 import { type Chooser, NetChooser, type Question, type TraitNets } from '../seat.ts';
@@ -18,7 +19,7 @@ import { criticsOf } from './critics.ts';
 import { HandBelief } from './handBelief.ts';
 
 export interface Effort {
-  /** Games that the critics watch. */
+  /** Games that the critics of each policy watch. */
   readonly games: number;
   /** Of all moves, how many are looked at first, and in how many worlds; the best of them, and the policy's own, in many more. */
   readonly moves: number;
@@ -40,10 +41,15 @@ export const EFFORT: Effort = {
   gain: 0.04,
 };
 
-/** Sits as somebody who searches at every decision. */
-export function rolloutGuest(nets: PlainNets, random: Random, effort = EFFORT): Guest<Player> {
-  const critics = criticsOf(spicyGround([2]), { ...nets }, effort.games, random);
-  return { name: 'rollouts', sit: (own) => new RolloutPlayer(nets, critics, own, effort) };
+/**
+ * Sits as somebody who searches at every decision.
+ * @param policies What the opponent may play, one of them in each match.
+ */
+export function rolloutGuest(policies: readonly PlainNets[], random: Random, effort = EFFORT): Guest<Player> {
+  const nets = policies.map((policy): TraitNets => ({ ...policy }));
+  const ground = spicyGround([2]);
+  const critics = nets.map((met) => criticsOf(ground, nets, guestOf(ground, 'policy', met), effort.games, random));
+  return { name: 'rollouts', sit: (own) => new RolloutPlayer(policies, critics, own, effort) };
 }
 
 /** Notes what a question is worth instead of answering it. */
@@ -80,27 +86,37 @@ interface Lead {
   readonly error: number;
 }
 
+/** A policy that the other may play, and what may be expected from it. */
+interface Foe {
+  readonly player: Player;
+  readonly appraiser: Appraiser;
+  readonly appraising: Player;
+}
+
+/** Does this in an imagined world, where the other plays like that. */
+type Act = (world: SpicyTable, choice: number, other: Player) => void;
+
 const choiceOf = ({ choice }: Lead): number => choice;
 
 class RolloutPlayer implements Player {
   private readonly effort: Effort;
   private readonly belief: HandBelief;
-  private readonly policy: Player;
+  private readonly foes: readonly Foe[];
   private readonly listener: Listener;
   private readonly own: Player;
-  private readonly appraiser: Appraiser;
-  private readonly appraising: Player;
   private readonly start = new SpicyTable(2);
   private readonly world = new SpicyTable(2);
 
-  constructor(nets: PlainNets, critics: TraitNets, random: Random, effort: Effort) {
+  constructor(policies: readonly PlainNets[], critics: readonly TraitNets[], random: Random, effort: Effort) {
     this.effort = effort;
-    this.belief = new HandBelief(nets, random);
-    this.policy = new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
-    this.listener = new Listener({ ...nets }, WIDTHS, random);
+    this.belief = new HandBelief(policies, random);
+    this.foes = policies.map((nets, policy) => {
+      const appraiser = new Appraiser(critics[policy] as TraitNets);
+      const player = new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
+      return { player, appraiser, appraising: new SpicyPlayer(appraiser) };
+    });
+    this.listener = new Listener({ ...random.pick(policies) }, WIDTHS, random);
     this.own = new SpicyPlayer(this.listener);
-    this.appraiser = new Appraiser(critics);
-    this.appraising = new SpicyPlayer(this.appraiser);
   }
 
   turn(table: SpicyTable, seat: number): number {
@@ -113,11 +129,11 @@ class RolloutPlayer implements Player {
       .sort((one, other) => other.chance - one.chance)
       .slice(0, this.effort.moves)
       .map(({ move }) => move);
-    const move = this.better(table, seat, own, liked, (world, each) => {
+    const move = this.better(table, seat, own, liked, (world, each, other) => {
       if (each === PASS) world.pass(seat);
       else {
         world.lay(seat, each);
-        const call = this.policy.doubt(world, 1 - seat);
+        const call = other.doubt(world, 1 - seat);
         if (call === CALL.none) world.letGo();
         else world.challenge(1 - seat, call);
       }
@@ -138,13 +154,7 @@ class RolloutPlayer implements Player {
   }
 
   /** What is clearly better than the policy's own choice, or that. */
-  private better(
-    table: SpicyTable,
-    seat: number,
-    own: number,
-    choices: readonly number[],
-    act: (world: SpicyTable, choice: number) => void,
-  ): number {
+  private better(table: SpicyTable, seat: number, own: number, choices: readonly number[], act: Act): number {
     const { firstWorlds, best, worlds, errors, gain } = this.effort;
     const all = [own, ...choices.filter((choice) => choice !== own)];
     if (all.length === 1) return own;
@@ -162,17 +172,17 @@ class RolloutPlayer implements Player {
     seat: number,
     choices: readonly number[],
     worlds: number,
-    act: (world: SpicyTable, choice: number) => void,
+    act: Act,
   ): readonly Lead[] {
     const sums = choices.map(() => 0);
     const squares = choices.map(() => 0);
     for (let each = 0; each < worlds; each += 1) {
-      this.belief.imagine(table, seat, this.start);
+      const foe = this.foes[this.belief.imagine(table, seat, this.start)] as Foe;
       let own = 0;
       choices.forEach((choice, place) => {
         this.world.copyFrom(this.start);
-        act(this.world, choice);
-        const worth = this.worthOf(seat);
+        act(this.world, choice, foe.player);
+        const worth = this.worthOf(seat, foe);
         if (place === 0) own = worth;
         sums[place] = (sums[place] as number) + worth - own;
         squares[place] = (squares[place] as number) + (worth - own) ** 2;
@@ -186,20 +196,20 @@ class RolloutPlayer implements Player {
   }
 
   /** Lets the other play until this seat is asked again. */
-  private worthOf(seat: number): number {
+  private worthOf(seat: number, { player, appraiser, appraising }: Foe): number {
     const { world } = this;
     const other = 1 - seat;
     while (!world.over) {
       if (world.turn === seat) {
-        this.appraising.turn(world, seat);
-        return this.appraiser.worth;
+        appraising.turn(world, seat);
+        return appraiser.worth;
       }
-      const move = this.policy.turn(world, other);
+      const move = player.turn(world, other);
       if (move === PASS) world.pass(other);
       else {
         world.lay(other, move);
-        this.appraising.doubt(world, seat);
-        return this.appraiser.worth;
+        appraising.doubt(world, seat);
+        return appraiser.worth;
       }
     }
     return (world.shares()[seat] as number) - 0.5;
