@@ -1,9 +1,9 @@
-/** What a situation is worth when known nets play on from it: critics that watch them play. */
+/** What a situation is worth when known nets play on from it: critics that watch them play against themselves. */
 
 import type { TraitNet } from '../../../../../shared/bots/traitNet.ts';
 import type { Random } from '../../../../../shared/engine/random.ts';
 import { Adam } from '../../gradient.ts';
-import type { Ground, Guest } from '../ground.ts';
+import type { Ground } from '../ground.ts';
 import { roomFor } from '../kernels/kernels.ts';
 import { passOf } from '../kernels/netPass.ts';
 import { newTraitNet, type Pupil } from '../learner.ts';
@@ -17,13 +17,11 @@ const RATE = 0.004;
 
 /**
  * Nets that read a situation with its secrets and say which part of the win, more than an even one, is to be expected.
- * @param policies One of them plays the seat that is watched.
- * @param met Plays all others.
+ * @param policies One of them plays for each seat of a match.
  */
 export function criticsOf<P>(
   ground: Ground<P>,
   policies: readonly TraitNets[],
-  met: Guest<P>,
   games: number,
   random: Random,
 ): TraitNets {
@@ -48,12 +46,14 @@ export function criticsOf<P>(
     for (const each of Object.values(notes)) each.clear();
     for (let game = 0; game < GAMES_A_BATCH; game += 1) {
       const seats = random.pick(ground.seats);
-      const watched = random.below(seats);
-      const student = new StudentChooser(random.pick(pupils), notes, random);
-      const players = Array.from({ length: seats }, (_, seat) =>
-        seat === watched ? ground.seat(student) : met.sit(random),
+      const students = Array.from({ length: seats }, () => new StudentChooser(random.pick(pupils), notes, random));
+      const shares = ground.play(
+        students.map((student) => ground.seat(student)),
+        random,
       );
-      student.settle((ground.play(players, random)[watched] as number) - 1 / seats);
+      students.forEach((student, seat) => {
+        student.settle((shares[seat] as number) - 1 / seats);
+      });
     }
     for (const read of readers) read(RATE * (1 - (0.95 * played) / games));
   }

@@ -1,14 +1,13 @@
 /**
  * A searcher that knows how its opponent may play: at every decision of a duel it deals the hidden cards as they may lie, and one
- * of the known policies, by Bayes; plays its moves out there up to its own next decision; and asks critics who watched that policy
- * what is then to be expected. It plays what one of the policies would, unless something else is clearly better.
+ * of the known policies, by Bayes; plays its moves out there up to its own next decision; and asks critics who watched those
+ * policies what is then to be expected. It plays what one of them would, unless something else is clearly better.
  */
 
 import { placeByWeight } from '../../../../../shared/bots/chance.ts';
 import type { Random } from '../../../../../shared/engine/random.ts';
 import { movesOf, PASS } from '../../../../../shared/games/spicy/bots/plain/moves.ts';
 import type { PlainNets } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
-import { guestOf } from '../course.ts';
 import type { Guest } from '../ground.ts';
 import { passOf } from '../kernels/netPass.ts';
 import { type Chooser, NetChooser, type Question, type TraitNets } from '../seat.ts';
@@ -19,7 +18,7 @@ import { criticsOf } from './critics.ts';
 import { HandBelief } from './handBelief.ts';
 
 export interface Effort {
-  /** Games that the critics of each policy watch. */
+  /** Games that the critics watch. */
   readonly games: number;
   /** Of all moves, how many are looked at first, and in how many worlds; the best of them, and the policy's own, in many more. */
   readonly moves: number;
@@ -47,8 +46,7 @@ export const EFFORT: Effort = {
  */
 export function rolloutGuest(policies: readonly PlainNets[], random: Random, effort = EFFORT): Guest<Player> {
   const nets = policies.map((policy): TraitNets => ({ ...policy }));
-  const ground = spicyGround([2]);
-  const critics = nets.map((met) => criticsOf(ground, nets, guestOf(ground, 'policy', met), effort.games, random));
+  const critics = criticsOf(spicyGround([2]), nets, effort.games, random);
   return { name: 'rollouts', sit: (own) => new RolloutPlayer(policies, critics, own, effort) };
 }
 
@@ -86,13 +84,6 @@ interface Lead {
   readonly error: number;
 }
 
-/** A policy that the other may play, and what may be expected from it. */
-interface Foe {
-  readonly player: Player;
-  readonly appraiser: Appraiser;
-  readonly appraising: Player;
-}
-
 /** Does this in an imagined world, where the other plays like that. */
 type Act = (world: SpicyTable, choice: number, other: Player) => void;
 
@@ -101,22 +92,22 @@ const choiceOf = ({ choice }: Lead): number => choice;
 class RolloutPlayer implements Player {
   private readonly effort: Effort;
   private readonly belief: HandBelief;
-  private readonly foes: readonly Foe[];
+  private readonly policies: readonly Player[];
   private readonly listener: Listener;
   private readonly own: Player;
+  private readonly appraiser: Appraiser;
+  private readonly appraising: Player;
   private readonly start = new SpicyTable(2);
   private readonly world = new SpicyTable(2);
 
-  constructor(policies: readonly PlainNets[], critics: readonly TraitNets[], random: Random, effort: Effort) {
+  constructor(policies: readonly PlainNets[], critics: TraitNets, random: Random, effort: Effort) {
     this.effort = effort;
     this.belief = new HandBelief(policies, random);
-    this.foes = policies.map((nets, policy) => {
-      const appraiser = new Appraiser(critics[policy] as TraitNets);
-      const player = new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random));
-      return { player, appraiser, appraising: new SpicyPlayer(appraiser) };
-    });
+    this.policies = policies.map((nets) => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random)));
     this.listener = new Listener({ ...random.pick(policies) }, WIDTHS, random);
     this.own = new SpicyPlayer(this.listener);
+    this.appraiser = new Appraiser(critics);
+    this.appraising = new SpicyPlayer(this.appraiser);
   }
 
   turn(table: SpicyTable, seat: number): number {
@@ -177,12 +168,12 @@ class RolloutPlayer implements Player {
     const sums = choices.map(() => 0);
     const squares = choices.map(() => 0);
     for (let each = 0; each < worlds; each += 1) {
-      const foe = this.foes[this.belief.imagine(table, seat, this.start)] as Foe;
+      const other = this.policies[this.belief.imagine(table, seat, this.start)] as Player;
       let own = 0;
       choices.forEach((choice, place) => {
         this.world.copyFrom(this.start);
-        act(this.world, choice, foe.player);
-        const worth = this.worthOf(seat, foe);
+        act(this.world, choice, other);
+        const worth = this.worthOf(seat, other);
         if (place === 0) own = worth;
         sums[place] = (sums[place] as number) + worth - own;
         squares[place] = (squares[place] as number) + (worth - own) ** 2;
@@ -196,20 +187,20 @@ class RolloutPlayer implements Player {
   }
 
   /** Lets the other play until this seat is asked again. */
-  private worthOf(seat: number, { player, appraiser, appraising }: Foe): number {
+  private worthOf(seat: number, policy: Player): number {
     const { world } = this;
     const other = 1 - seat;
     while (!world.over) {
       if (world.turn === seat) {
-        appraising.turn(world, seat);
-        return appraiser.worth;
+        this.appraising.turn(world, seat);
+        return this.appraiser.worth;
       }
-      const move = player.turn(world, other);
+      const move = policy.turn(world, other);
       if (move === PASS) world.pass(other);
       else {
         world.lay(other, move);
-        appraising.doubt(world, seat);
-        return appraiser.worth;
+        this.appraising.doubt(world, seat);
+        return this.appraiser.worth;
       }
     }
     return (world.shares()[seat] as number) - 0.5;
