@@ -1,6 +1,6 @@
 /**
  * Trains the legend of a duel: its minds learn apart, then go on in a company that grows by who has studied them. What one student
- * has found, the next one cannot find again. Everything runs in threads and comes out the same however fast the machine is; every
+ * has found, the next one shall not find again. Everything runs in threads and comes out the same however fast the machine is; every
  * step leaves a file, so that a training that was broken off goes on.
  */
 
