@@ -2,27 +2,29 @@
 
 import { expect, test } from 'vitest';
 import { movesOf, PASS } from '../../shared/games/spicy/bots/plain/moves.ts';
-import { readPlainNets } from '../../shared/games/spicy/bots/plain/plainMind.ts';
+import { readPlainStyles } from '../../shared/games/spicy/bots/plain/plainMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
+import { playerOf } from '../tools/train/selfPlay/hunt/hunter.ts';
 import { houseAll } from '../tools/train/selfPlay/kernels/netPass.ts';
 import { HandBelief } from '../tools/train/selfPlay/searchers/handBelief.ts';
-import { NetChooser } from '../tools/train/selfPlay/seat.ts';
-import { SpicyPlayer, WIDTHS } from '../tools/train/selfPlay/spicyPlayer.ts';
 import { COPIES, type Player, SpicyTable } from '../tools/train/selfPlay/spicyTable.ts';
 import { readPlainWeights } from '../tools/train/weightsFile.ts';
 
 const sum = (list: ArrayLike<number>) => Array.from(list).reduce((total, each) => total + each, 0);
 
 test('guesses fit what was seen, and tell the top card and the policy better than chance', () => {
-  const minds = readPlainNets(readPlainWeights(), 'duel').map(houseAll);
+  const styles = readPlainStyles(readPlainWeights(), 'duel').map(({ guarded, hunting }) => ({
+    guarded: houseAll(guarded),
+    hunting: hunting && houseAll(hunting),
+  }));
   const random = fastRandom(12);
-  const policy = (mind: number) => new SpicyPlayer(new NetChooser({ ...minds[mind]! }, WIDTHS, random));
+  const policy = (mind: number) => playerOf(styles[mind]!, random);
   const world = new SpicyTable(2);
   let [asked, guessed, byChance] = [0, 0, 0];
   let [late, known] = [0, 0];
 
   const watching = (met: number): Player => {
-    const belief = new HandBelief(minds, random);
+    const belief = new HandBelief(styles, random);
     const own = policy(0);
     let looks = 0;
     const look = (table: SpicyTable, seat: number) => {

@@ -33,7 +33,7 @@ function numbersOf(board: Parameters<typeof encodeTurn>[0], holding: Parameters<
   const moves = movesOf(board, holding, []);
   const traits = new Uint8Array(moves.length * TRAITS_A_MOVE);
   encodeMoves(board, holding, moves, traits, 0);
-  return { turn, doubt, moves, traits };
+  return { turn, doubt, moves, traits, tells: Array.from(board.tells) };
 }
 
 test.each([2, 3, 4, 6])('a match with %i seats is the same on both tables, number by number', (seats) => {

@@ -79,14 +79,14 @@ test('the kernels of training price moves as the legend does', () => {
 test('a course that was broken off ends with the same nets as one that was not', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'course-')), 'kept');
   const whole = new Course(ground, plan(7));
-  const hunter = guestOf(ground, 'hunter', new Course(ground, plan(8)).graduate());
-  for (let update = 0; update < 4; update += 1) whole.attend([hunter]);
+  const guest = guestOf(ground, 'guest', new Course(ground, plan(8)).graduate());
+  for (let update = 0; update < 4; update += 1) whole.attend([guest]);
   const broken = new Course(ground, plan(7));
-  for (let update = 0; update < 2; update += 1) broken.attend([hunter]);
+  for (let update = 0; update < 2; update += 1) broken.attend([guest]);
   keepCourse(file, broken);
   const resumed = new Course(ground, plan(7));
   resumeCourse(file, resumed);
-  for (let update = 2; update < 4; update += 1) resumed.attend([hunter]);
+  for (let update = 2; update < 4; update += 1) resumed.attend([guest]);
   expect(resumed.graduate()).toEqual(whole.graduate());
 });
 
@@ -167,7 +167,7 @@ test('a course of another shape is not taken for this one', () => {
 test('whoever plays moves out against a known policy finishes its matches', () => {
   const minds = [3, 4].map((seed) => new Course(ground, plan(seed)).graduate());
   const random = fastRandom(4);
-  const policies = minds.map(({ turn, doubt }) => houseAll({ turn: turn!, doubt: doubt! }));
+  const policies = minds.map(({ turn, doubt }) => ({ guarded: houseAll({ turn: turn!, doubt: doubt! }) }));
   const effort = { ...EFFORT, games: 20, worlds: 6, firstWorlds: 2 };
   const players = [rolloutGuest(policies, random, effort).sit(random), guestByLot(ground, 'policy', minds).sit(random)];
   const shares = ground.play(players, random);

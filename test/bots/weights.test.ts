@@ -12,7 +12,7 @@ import * as varied from '../../shared/games/spicy/bots/varied/netMind.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { newNet } from '../tools/train/gradient.ts';
 
-const readPlain = (packed: PackedTraitNets) => TABLES.map((table) => plain.readPlainNets(packed, table));
+const readPlain = (packed: PackedTraitNets) => TABLES.map((table) => plain.readPlainStyles(packed, table));
 
 const WEIGHTS = [
   { name: 'Spicy', game: 'spicy', file: 'spicy/bots/plain/weights.json', reader: readPlain },

@@ -1,13 +1,15 @@
 /**
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
  *   node test/tools/train.ts --what duel --seed 1 [--keep FOLDER]
+ *   node test/tools/train.ts --what hunt --seed 1 [--keep FOLDER]
+ *     the legend of a duel of Spicy without variants: its minds, and then how these hunt somebody from whom more can be won
  *   node test/tools/train.ts --what spicy --table table|crowd --updates 3000 --seed 1 [--hidden 128] [--from TABLE] [--keep FILE]
  *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: from nothing, or with
  *     --from TABLE on from what is there for that table; with --keep it can be broken off and goes on
  *   node test/tools/train.ts --what varied --table duel --updates 120 --until 80 --seed 1
  *   node test/tools/train.ts --what blackJacky --updates 300 --seed 1
  *     the legends of Spicy with variants and of Black Jacky; with --until 20 it stops after so many updates
- *   node test/tools/train.ts --what response --table duel --updates 240 --seed 1 [--searcher own|larger|rollouts|features] [--hidden 256]
+ *   node test/tools/train.ts --what response --table duel --updates 240 --seed 1 [--searcher own|larger|deceiver|rollouts|features] [--hidden 256]
  *     looks for a best response against the legend of Spicy with that budget, and says how often it wins
  *   node test/tools/train.ts --what jackyResponse --seats 2 --updates 240 --seed 1
  *     the same against the legend of Black Jacky
@@ -30,11 +32,12 @@ import { respond } from './train/response.ts';
 import { tuneBigCat } from './train/spicy/bigCat.ts';
 import { trainForecast } from './train/spicy/forecast.ts';
 import { calibrateHeur, tuneHeur2t } from './train/spicy/frozen.ts';
-import { trainDuelists, trainSpicy } from './train/spicy/plain.ts';
+import { trainDuelists, trainHunters, trainSpicy } from './train/spicy/plain.ts';
 import { trainVaried } from './train/spicy/varied.ts';
 
 const TASKS: { readonly [what: string]: (order: Order) => Promise<void> | void } = {
   duel: trainDuelists,
+  hunt: trainHunters,
   spicy: trainSpicy,
   varied: trainVaried,
   blackJacky: trainJacky,

@@ -5,6 +5,7 @@ import { DUEL } from '../../../shared/games/spicy/bots/bigCat.ts';
 import { expectationMind, weigh } from '../../../shared/games/spicy/bots/counting/expectation.ts';
 import type { Idea } from '../../../shared/games/spicy/bots/counting/ideas.ts';
 import type { Habits } from '../../../shared/games/spicy/bots/memory.ts';
+import { NO_TELLS } from '../../../shared/games/spicy/bots/plain/tells.ts';
 import type { Scene } from '../../../shared/games/spicy/bots/scene.ts';
 import {
   type CardNumber,
@@ -109,6 +110,7 @@ function sceneOf({ seat, said }: TurnNode | DoubtNode, { counts, laid }: Holding
       topNumber,
       below: under < topNumber ? under : 0,
       habits,
+      tells: NO_TELLS,
     },
     top,
     stackSize: said.length,

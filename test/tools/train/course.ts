@@ -114,9 +114,9 @@ function watchMaster({ game, master, seats, optionsFor }: Subject, pupils: Pupil
 /** Somebody who starts as the learner is and learns to beat it as it is. */
 function exploiterOf(course: Course, nets: Nets, updates: number, seed: number): AnyContender {
   const { subject, teaching } = course;
-  const hunt = { ...alone(subject.graduate('learner', nets), course), updates, seed, start: nets, teaching };
+  const search = { ...alone(subject.graduate('learner', nets), course), updates, seed, start: nets, teaching };
   let found = nets;
-  for (const report of attend(hunt)) found = report.nets;
+  for (const report of attend(search)) found = report.nets;
   return subject.graduate('exploiter', found);
 }
 

@@ -1,26 +1,27 @@
 /** The best response of a fixed budget against the legend of Spicy, by several kinds of searchers. */
 
 import { legend } from '../../../shared/games/spicy/bots/legend.ts';
-import { plainNamesOf, readPlainNets } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { plainNamesOf, readPlainStyles } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
 import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import { shareOf } from '../arena/cell.ts';
 import { fastRandom } from '../arena/fastRandom.ts';
 import type { Order } from './order.ts';
-import { guestByLot, oneOf, shareAgainst } from './selfPlay/course.ts';
+import { oneOf, shareAgainst } from './selfPlay/course.ts';
 import type { Guest } from './selfPlay/ground.ts';
 import { houseAll } from './selfPlay/kernels/netPass.ts';
 import { MindPlayer } from './selfPlay/mindPlayer.ts';
 import { rolloutGuest } from './selfPlay/searchers/rollouts.ts';
 import { LARGER, respondTo, SEATS } from './selfPlay/spicyCourse.ts';
-import { spicyGround } from './selfPlay/spicyGround.ts';
+import { duelistGuest, spicyGround } from './selfPlay/spicyGround.ts';
 import type { Player } from './selfPlay/spicyTable.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
 import { readPlainWeights } from './weightsFile.ts';
 
-/** `own` starts with the legend's nets for that table, in a duel one of its minds, as the seed says; `larger` from nothing with larger nets. */
+/** `own` starts with the legend's nets for that table, in a duel one of its minds, as the seed says; `larger` from nothing with larger nets; `deceiver` also reads what its own deeds have told, for a duel. */
 const SEARCHERS: { readonly [name: string]: (order: Order) => void } = {
-  own: (order) => hunt(order, undefined),
-  larger: (order) => hunt(order, order.hidden ?? LARGER),
+  own: (order) => search(order, undefined),
+  larger: (order) => search(order, order.hidden ?? LARGER),
+  deceiver: (order) => search(order, order.hidden ?? LARGER, true),
   rollouts: playRollouts,
   features: respondWithOtherFeatures,
 };
@@ -38,14 +39,18 @@ const legendAt = (table: Table): Guest<Player> => {
   return { name: 'legend', sit: (random) => new MindPlayer(oneOf(minds, random), random) };
 };
 
-function hunt(order: Order, hidden: number | undefined): void {
+function search(order: Order, hidden: number | undefined, deceiving = false): void {
   const { table, updates, seed, games } = order;
-  const minds = readPlainNets(readPlainWeights(), table).map((nets) => ({ ...nets }));
+  if (deceiving && table !== 'duel') throw new Error('Deceivers are for duels');
+  const styles = readPlainStyles(readPlainWeights(), table);
+  const minds = styles.map(({ guarded }) => ({ ...guarded }));
+  const [hunting] = styles.map((style) => style.hunting);
   const { share } = respondTo({
     table,
-    target: guestByLot(spicyGround(SEATS[table]), 'legend', minds),
+    target: duelistGuest({ minds, hunting: hunting && { ...hunting } }, SEATS[table]),
     judge: legendAt(table),
     start: hidden === undefined ? minds[seed % minds.length] : undefined,
+    deceiving,
     updates,
     seed,
     hidden,
@@ -57,7 +62,10 @@ function hunt(order: Order, hidden: number | undefined): void {
 
 function playRollouts(order: Order): void {
   if (order.table !== 'duel') throw new Error('Rollouts are for duels');
-  const policies = readPlainNets(readPlainWeights(), 'duel').map(houseAll);
+  const policies = readPlainStyles(readPlainWeights(), 'duel').map(({ guarded, hunting }) => ({
+    guarded: houseAll(guarded),
+    hunting: hunting && houseAll(hunting),
+  }));
   const searcher = rolloutGuest(policies, fastRandom(order.seed));
   print(order, shareAgainst(spicyGround([2]), searcher, legendAt('duel'), 2, order.games, order.seed));
 }

@@ -6,9 +6,11 @@ import type { Net } from '../../../shared/bots/net.ts';
 import { type PackedTraitNets, packTraitNet } from '../../../shared/bots/traitWeights.ts';
 import { type PackedNets, packNet } from '../../../shared/bots/weights.ts';
 import { ENCODING as PLAIN } from '../../../shared/games/spicy/bots/plain/encode.ts';
-import { plainNamesOf } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { HUNTING_NAMES, plainNamesOf } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { packOdds } from '../../../shared/games/spicy/bots/plain/tells.ts';
 import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import type { TraitNets } from './selfPlay/seat.ts';
+import type { Duelist } from './selfPlay/spicyGround.ts';
 
 const GAMES = join(import.meta.dirname, '../../../shared/games');
 const FILES = {
@@ -17,6 +19,7 @@ const FILES = {
 } as const;
 const FORECAST_FILE = join(GAMES, 'spicy/bots/forecast.json');
 const PLAIN_FILE = join(GAMES, 'spicy/bots/plain/weights.json');
+const TELLS_FILE = join(GAMES, 'spicy/bots/plain/tells.json');
 
 export const readWeights = (which: keyof typeof FILES): PackedNets =>
   JSON.parse(readFileSync(FILES[which].file, 'utf8'));
@@ -36,16 +39,25 @@ export function writeWeights(
 export const readPlainWeights = (): PackedTraitNets => JSON.parse(readFileSync(PLAIN_FILE, 'utf8'));
 
 /** Replaces the nets for one size of table and keeps the others, unless they were trained for another encoding. */
-export function writePlainWeights(minds: readonly TraitNets[], table: Table): void {
+export const writePlainWeights = (minds: readonly TraitNets[], table: Table): void =>
+  replacePlain(plainNamesOf(table).map((names, place) => namedNets(names, minds[place])));
+
+/** How a legend hunts in a duel, and whom. */
+export function writeHunting({ hunting, odds }: Duelist): void {
+  replacePlain([namedNets(HUNTING_NAMES, hunting)]);
+  if (odds !== undefined) writeFileSync(TELLS_FILE, `${JSON.stringify({ odds: packOdds(odds) }, undefined, 2)}\n`);
+}
+
+function replacePlain(named: readonly TraitNets[]): void {
   const before = readPlainWeights();
-  const named = plainNamesOf(table).map(({ turn, doubt }, place) => {
-    const nets = minds[place];
-    if (nets?.turn === undefined || nets.doubt === undefined)
-      throw new Error(`There are no nets for ${turn} and ${doubt}`);
-    return { [turn]: nets.turn, [doubt]: nets.doubt };
-  });
   const packed = packAll(Object.assign({}, ...named));
   write(PLAIN_FILE, 'spicy', PLAIN, { ...(before.encoding === PLAIN ? before.nets : {}), ...packed });
+}
+
+function namedNets({ turn, doubt }: { turn: string; doubt: string }, nets: TraitNets | undefined): TraitNets {
+  if (nets?.turn === undefined || nets.doubt === undefined)
+    throw new Error(`There are no nets for ${turn} and ${doubt}`);
+  return { [turn]: nets.turn, [doubt]: nets.doubt };
 }
 
 export const writeForecastWeights = (nets: TraitNets): void => write(FORECAST_FILE, 'spicy', PLAIN, packAll(nets));

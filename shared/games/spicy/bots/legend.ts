@@ -1,10 +1,11 @@
 /**
- * Mixes as training against itself has taught it, so that there is little to read; in a duel it is one of two minds for a match.
+ * Mixes as training against itself has taught it, so that there is little to read; in a duel it is one of two minds for a match, and
+ * hunts somebody whose deeds tell that more can be won.
  * With variants it asks nets that know those; `test/tools/train.ts` writes the weights of both.
  */
 
 import { type Mind, mindByRules } from './mind.ts';
-import { MINDS_BY_LOT, type PlainNets, plainMind, readPlainNets } from './plain/plainMind.ts';
+import { MINDS_BY_LOT, type PlainStyle, plainMind, readPlainStyles } from './plain/plainMind.ts';
 import plainWeights from './plain/weights.json' with { type: 'json' };
 import { type Table, tableOf } from './tables.ts';
 import { askNets, netMind, readNets } from './varied/netMind.ts';
@@ -14,15 +15,15 @@ import variedWeights from './varied/weights.json' with { type: 'json' };
 const HEATS: { readonly [table in Table]: number } = { duel: 0.6, table: 1, crowd: 1 };
 
 /** Read when first needed: weights that don't fit must not keep the other levels from playing. */
-const plainNets = new Map<Table, readonly PlainNets[]>();
+const plainStyles = new Map<Table, readonly PlainStyle[]>();
 let variedNets: ReturnType<typeof readNets> | undefined;
 
 const plain = (lot: number): Mind =>
   plainMind((seats) => {
     const table = tableOf(seats);
-    const nets = plainNets.get(table) ?? readPlainNets(plainWeights, table);
-    plainNets.set(table, nets);
-    return nets[lot % nets.length] as PlainNets;
+    const styles = plainStyles.get(table) ?? readPlainStyles(plainWeights, table);
+    plainStyles.set(table, styles);
+    return styles[lot % styles.length] as PlainStyle;
   });
 
 const varied = netMind((net, question, scene) => {

@@ -5,6 +5,7 @@ import type { SeenCard } from '../../../table/cards.ts';
 import { ALL_CARDS, FACES, type Face, facePlace } from '../model/cards.ts';
 import type { CardPlayed, CardRevealed, SpicyEvent } from '../model/model.ts';
 import type { WorldsEndShift } from '../model/terms.ts';
+import { NO_TELLS, type Tells, tellsAfter } from './plain/tells.ts';
 
 /** What a seat has shown of itself. */
 export interface Habits {
@@ -33,6 +34,7 @@ export interface SpicyMemory {
   readonly grudge?: Seat | undefined;
   /** By seat; empty until the deal. */
   readonly habits: readonly Habits[];
+  readonly tells: Tells;
 }
 
 /** How many cards of each face there are. */
@@ -57,10 +59,16 @@ export const BLANK: SpicyMemory = {
   below: 0,
   topNumber: 0,
   habits: [],
+  tells: NO_TELLS,
 };
 
 /** A watcher remembers what everybody sees. */
-export function remember(memory: SpicyMemory, event: SpicyEvent, seat: Viewer): SpicyMemory {
+export const remember = (memory: SpicyMemory, event: SpicyEvent, seat: Viewer): SpicyMemory => ({
+  ...withCardsAndHabits(memory, event, seat),
+  tells: tellsAfter(memory, event),
+});
+
+function withCardsAndHabits(memory: SpicyMemory, event: SpicyEvent, seat: Viewer): SpicyMemory {
   switch (event.type) {
     case 'matchStarted':
       return { ...BLANK, worldsEnd: event.worldsEnd, habits: Array<Habits>(event.seats).fill(NO_HABITS) };

@@ -36,7 +36,7 @@ export const widthsOf = ({ shapes }: Pick<Ground<never>, 'shapes'>): { readonly 
 export function guestOf<P>(ground: Ground<P>, name: string, nets: TraitNets, heat = 1): Guest<P> {
   const near = houseAll(nets);
   const widths = widthsOf(ground as Ground<never>);
-  return { name, sit: (random) => ground.seat(new NetChooser(near, widths, random, heat)) };
+  return { name, sit: (random) => ground.seat(new NetChooser(near, widths, random, heat), random) };
 }
 
 /** Sits as one of these plays, by lot for a match. */
@@ -72,18 +72,35 @@ export class Course<P> {
 
   /** One batch against these guests, and what is learned from it. The learner's win share where it met others comes back. */
   attend(guests: readonly Guest<P>[]): number {
-    const { plan, notes, update } = this;
+    const { plan, update } = this;
     const random = fastRandom(scramble(plan.seed, 2, update));
-    for (const each of Object.values(notes)) each.clear();
-    const progress = Math.min(1, update / plan.updates);
     const [firstHabits, lastHabits] = plan.withHabits ?? [0, 0];
-    const share = this.playBatch(guests, mix(firstHabits, lastHabits, progress), random);
-    const teaching = between(plan.first, plan.last, progress);
-    for (const [name, learner] of Object.entries(this.learners))
-      learner.learn(notes[name] as Notes, this.average[name] as TraitNets[string], teaching, random);
+    const share = this.playBatch(guests, mix(firstHabits, lastHabits, this.progress), random);
+    this.learn(random);
+    return share;
+  }
+
+  /** Sits down for one game; what it was worth is to be settled with the one who chooses. */
+  student(random: Random): { readonly player: P; readonly chooser: StudentChooser } {
+    const chooser = new StudentChooser(this.pupils, this.notes, random);
+    return { player: this.ground.seat(chooser, random), chooser };
+  }
+
+  /** From all games since the last time. */
+  learn(random: Random): void {
+    const { plan, notes } = this;
+    const teaching = between(plan.first, plan.last, this.progress);
+    for (const [name, learner] of Object.entries(this.learners)) {
+      const noted = notes[name] as Notes;
+      learner.learn(noted, this.average[name] as TraitNets[string], teaching, random);
+      noted.clear();
+    }
     this.update += 1;
     this.followPupils();
-    return share;
+  }
+
+  private get progress(): number {
+    return Math.min(1, this.update / this.plan.updates);
   }
 
   private playBatch(guests: readonly Guest<P>[], withHabits: number, random: Random): number {
@@ -98,9 +115,9 @@ export class Course<P> {
       const students: (StudentChooser | undefined)[] = [];
       const players = Array.from({ length: seats }, (_, at): P => {
         if (table !== undefined && at !== place) return (mixed ? random.pick(guests) : table).sit(random);
-        const student = new StudentChooser(this.pupils, this.notes, random);
-        students[at] = student;
-        return ground.seat(student);
+        const { player, chooser } = this.student(random);
+        students[at] = chooser;
+        return player;
       });
       if (!single && withHabits > 0 && random.word() / 2 ** 32 < withHabits) {
         players[place] = this.somebodyWithHabits(random);
@@ -120,7 +137,7 @@ export class Course<P> {
     const habits = ground.habits?.(random);
     if (habits === undefined) throw new Error('Nobody has habits here');
     const nets = Object.fromEntries(Object.entries(pupils).map(([name, { actor }]) => [name, actor]));
-    return ground.seat(new HabitChooser(nets, widthsOf(ground as Ground<never>), habits, random));
+    return ground.seat(new HabitChooser(nets, widthsOf(ground as Ground<never>), habits, random), random);
   }
 
   private followPupils(): void {

@@ -19,7 +19,7 @@ export interface Ground<P> {
   /** Those of somebody, by lot. */
   habits?(random: Random): Habits;
   /** A seat that asks this chooser. */
-  seat(chooser: Chooser): P;
+  seat(chooser: Chooser, random: Random): P;
   /** Plays one match; which part of the win each seat got. */
   play(players: readonly P[], random: Random): ArrayLike<number>;
 }

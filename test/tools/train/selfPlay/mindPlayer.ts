@@ -7,6 +7,7 @@ import { callsOf, otherSeats } from '../../../../shared/games/spicy/bots/countin
 import type { Habits, SpicyMemory } from '../../../../shared/games/spicy/bots/memory.ts';
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import { moveOf, PASS } from '../../../../shared/games/spicy/bots/plain/moves.ts';
+import { NO_TELLS } from '../../../../shared/games/spicy/bots/plain/tells.ts';
 import type { Scene } from '../../../../shared/games/spicy/bots/scene.ts';
 import {
   type CardNumber,
@@ -68,6 +69,7 @@ function sceneAt(table: SpicyTable, seat: number, phase: Phase): Scene {
     topNumber: table.topNumber,
     below: table.below,
     habits,
+    tells: { ...NO_TELLS, sums: [...table.tells] },
   };
   const others = otherSeats(table.seats, seat as Seat);
   return {

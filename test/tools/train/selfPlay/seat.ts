@@ -51,33 +51,27 @@ export class NetChooser implements Chooser {
 
 const FAR_SIGHT = 0.95;
 
-/** Sits for the learner in one game. */
-export class StudentChooser implements Chooser {
-  private readonly pupils: { readonly [name: string]: Pupil };
-  private readonly notes: { readonly [name: string]: Notes };
-  private readonly random: Random;
+/** Whoever notes decisions, and when the game is over what came of them. */
+abstract class NoteTaker {
+  protected readonly notes: { readonly [name: string]: Notes };
   private readonly taken: { notes: Notes; place: number }[] = [];
 
-  constructor(pupils: { readonly [name: string]: Pupil }, notes: { readonly [name: string]: Notes }, random: Random) {
-    this.pupils = pupils;
+  constructor(notes: { readonly [name: string]: Notes }) {
     this.notes = notes;
-    this.random = random;
   }
 
-  choose(name: string, { situation, moves, count }: Question): number {
-    if (count === 1) return 0;
-    const { actor, critic } = this.pupils[name] as Pupil;
+  protected note(
+    name: string,
+    { situation, moves, count }: Question,
+    critic: TraitNet,
+    chosen: number,
+    chance: number,
+  ) {
     const notes = this.notes[name] as Notes;
-    const pass = passOf(actor);
-    const criticPass = passOf(critic);
-    pass.look(actor, situation, 0);
-    const chances = pass.chances(actor, moves, 0, count, notes.shape.width);
-    const chosen = placeByWeight(chances, this.random.word() / RANGE, count);
-    criticPass.look(critic, situation, 0);
-    const expected = criticPass.worthOf(critic, 0);
-    const place = notes.add(situation, moves, count, chosen, chances[chosen] as number, expected);
+    const pass = passOf(critic);
+    pass.look(critic, situation, 0);
+    const place = notes.add(situation, moves, count, chosen, chance, pass.worthOf(critic, 0));
     this.taken.push({ notes, place });
-    return chosen;
   }
 
   /** The game is over: what each decision was better than expected (generalized advantage estimation). */
@@ -93,5 +87,44 @@ export class StudentChooser implements Chooser {
       notes.target[place] = expected + advantage;
     }
     this.taken.length = 0;
+  }
+}
+
+/** Sits for the learner in one game. */
+export class StudentChooser extends NoteTaker implements Chooser {
+  private readonly pupils: { readonly [name: string]: Pupil };
+  private readonly random: Random;
+
+  constructor(pupils: { readonly [name: string]: Pupil }, notes: { readonly [name: string]: Notes }, random: Random) {
+    super(notes);
+    this.pupils = pupils;
+    this.random = random;
+  }
+
+  choose(name: string, question: Question): number {
+    const { situation, moves, count } = question;
+    if (count === 1) return 0;
+    const { actor, critic } = this.pupils[name] as Pupil;
+    const pass = passOf(actor);
+    pass.look(actor, situation, 0);
+    const chances = pass.chances(actor, moves, 0, count, (this.notes[name] as Notes).shape.width);
+    const chosen = placeByWeight(chances, this.random.word() / RANGE, count);
+    this.note(name, question, critic, chosen, chances[chosen] as number);
+    return chosen;
+  }
+}
+
+/** Notes what critics expect, and leaves it to somebody else what is done. */
+export class Onlooker extends NoteTaker implements Chooser {
+  private readonly critics: TraitNets;
+
+  constructor(critics: TraitNets, notes: { readonly [name: string]: Notes }) {
+    super(notes);
+    this.critics = critics;
+  }
+
+  choose(name: string, question: Question): number {
+    this.note(name, question, this.critics[name] as TraitNet, 0, 1);
+    return 0;
   }
 }

@@ -1,12 +1,13 @@
 /** Trains the legend of Spicy without variants for more than two, and looks for best responses to it. */
 
+import type { Odds } from '../../../../shared/games/spicy/bots/plain/tells.ts';
 import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
 import { keepCourse, resumeCourse } from './checkpoint.ts';
 import { companyOf, judged } from './company.ts';
 import { Course, guestOf, type Plan, shareAgainst } from './course.ts';
 import type { Guest } from './ground.ts';
 import type { TraitNets } from './seat.ts';
-import { spicyGround } from './spicyGround.ts';
+import { deceivingGround, spicyGround } from './spicyGround.ts';
 import type { Player } from './spicyTable.ts';
 
 /** Which tables a course is about; the first is the one that it is judged at. */
@@ -33,7 +34,7 @@ const LESSONS: Omit<Plan, 'seed' | 'updates' | 'hidden'> = {
 export const LARGER = 256;
 
 /** A best response need not mix, and takes more from each game. */
-const HUNTING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
+const SEARCHING: Pick<Plan, 'first' | 'last' | 'follow' | 'selfPlay'> = {
   first: { rate: 0.002, entropy: 0.008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
   last: { rate: 0.0002, entropy: 0.0008, magnet: 0, rounds: 4, lessonsAStep: 1024 },
   follow: 0.06,
@@ -67,13 +68,17 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
   }
 }
 
-export interface Hunt {
+export interface Search {
   readonly table: Table;
   readonly target: Guest<Player>;
+  /** What deeds tell the target, where not what they tell the shipped legend. */
+  readonly odds?: Odds | undefined;
   /** Who says in the end how often it wins, where that is not the target itself. */
   readonly judge?: Guest<Player>;
   /** Where it starts; from nothing with nets of `hidden` units else. */
   readonly start?: TraitNets | undefined;
+  /** Reads whether it is hunted, too. */
+  readonly deceiving?: boolean;
   readonly updates: number;
   readonly seed: number;
   readonly hidden?: number | undefined;
@@ -86,17 +91,19 @@ export function respondTo({
   table,
   target,
   judge = target,
+  odds,
   start,
+  deceiving = false,
   updates,
   seed,
   hidden = 48,
   games = 1000,
   onShare,
-}: Hunt) {
-  const ground = spicyGround(SEATS[table].slice(0, 1));
+}: Search) {
+  const ground = deceiving ? deceivingGround(odds) : spicyGround(SEATS[table].slice(0, 1), odds);
   const seats = ground.seats[0] as number;
   const course = new Course(ground, {
-    ...HUNTING,
+    ...SEARCHING,
     seed,
     updates,
     hidden,
@@ -104,7 +111,7 @@ export function respondTo({
     start,
   });
   const shareNow = (count: number): number =>
-    shareAgainst(ground, guestOf(ground, 'hunter', course.graduate()), judge, seats, count, 99);
+    shareAgainst(ground, guestOf(ground, 'searcher', course.graduate()), judge, seats, count, 99);
   for (let update = 1; update <= updates; update += 1) {
     course.attend([target]);
     if (onShare !== undefined && update % 40 === 0 && update < updates) onShare(update, shareNow(500));

@@ -2,14 +2,18 @@
 
 import type { Mind } from '../../../../shared/games/spicy/bots/mind.ts';
 import { TURN_TRAITS } from '../../../../shared/games/spicy/bots/plain/encode.ts';
+import { ODDS, type Odds } from '../../../../shared/games/spicy/bots/plain/tells.ts';
+import { guestByLot, guestOf } from './course.ts';
 import type { Ground, Guest } from './ground.ts';
+import { Hunter } from './hunt/hunter.ts';
 import { MindPlayer } from './mindPlayer.ts';
+import type { TraitNets } from './seat.ts';
 import { spicyHabits } from './spicyHabits.ts';
-import { NOTE_SHAPES, SpicyPlayer } from './spicyPlayer.ts';
+import { NOTE_SHAPES, SpicyPlayer, TELLING_SHAPES } from './spicyPlayer.ts';
 import { type Player, SpicyTable } from './spicyTable.ts';
 
-export function spicyGround(seats: readonly number[]): Ground<Player> {
-  const tables = new Map(seats.map((count) => [count, new SpicyTable(count)]));
+export function spicyGround(seats: readonly number[], odds: Odds = ODDS): Ground<Player> {
+  const tables = new Map(seats.map((count) => [count, new SpicyTable(count, odds)]));
   return {
     shapes: NOTE_SHAPES,
     traits: { turn: TURN_TRAITS, doubt: 3 },
@@ -23,6 +27,32 @@ export function spicyGround(seats: readonly number[]): Ground<Player> {
       return table.play(players, random);
     },
   };
+}
+
+/** A duel where a learner decides only what is to be done while it hunts; else it plays as this guest does. */
+export const huntingGround = (guarded: Guest<Player>, odds: Odds): Ground<Player> => ({
+  ...spicyGround([2], odds),
+  shapes: TELLING_SHAPES,
+  seat: (chooser, random) => new Hunter(guarded.sit(random), new SpicyPlayer(chooser, 'other')),
+});
+
+/** A duel where a learner also reads what its own deeds have told: whether it is hunted. */
+export const deceivingGround = (odds?: Odds): Ground<Player> => ({
+  ...spicyGround([2], odds),
+  shapes: TELLING_SHAPES,
+  seat: (chooser) => new SpicyPlayer(chooser, 'own'),
+});
+
+/** How a legend learns to play a duel: its minds, one of which plays a match, and once it has learned that, how it hunts. */
+export interface Duelist {
+  readonly minds: readonly TraitNets[];
+  readonly hunting?: TraitNets | undefined;
+  readonly odds?: Odds | undefined;
+}
+
+export function duelistGuest({ minds, hunting, odds = ODDS }: Duelist, seats: readonly number[] = [2]): Guest<Player> {
+  const guarded = guestByLot(spicyGround(seats, odds), 'legend', minds);
+  return hunting === undefined ? guarded : guestOf(huntingGround(guarded, odds), 'legend', hunting);
 }
 
 export const mindGuest = (name: string, mind: Mind): Guest<Player> => ({

@@ -6,7 +6,10 @@ import {
   DOUBT_SITUATION,
   encodeDoubt,
   encodeMoves,
+  encodeOwnTells,
+  encodeTells,
   encodeTurn,
+  TELLS_SIZE,
   TRAITS_A_MOVE,
   TURN_SITUATION,
 } from '../../../../shared/games/spicy/bots/plain/encode.ts';
@@ -23,24 +26,37 @@ export const NOTE_SHAPES = {
   doubt: { situation: DOUBT_SITUATION, secrets: SECRETS, width: 1 },
 } as const satisfies { readonly [net: string]: NoteShape };
 
+/** Of nets that also read what somebody's deeds have told. */
+export const TELLING_SHAPES = {
+  turn: { ...NOTE_SHAPES.turn, situation: TURN_SITUATION + TELLS_SIZE },
+  doubt: { ...NOTE_SHAPES.doubt, situation: DOUBT_SITUATION + TELLS_SIZE },
+} as const satisfies { readonly [net: string]: NoteShape };
+
 export const WIDTHS = { turn: TRAITS_A_MOVE, doubt: 1 } as const;
 
 export class SpicyPlayer implements Player {
   private readonly chooser: Chooser;
+  /** In a duel: whose deeds the nets are told of. */
+  private readonly told: 'nobody' | 'other' | 'own';
+  private readonly tells: number;
   private readonly moves: number[] = [];
-  private readonly turnQuestion: Question = {
-    situation: new Float32Array(TURN_SITUATION + SECRETS),
-    moves: new Uint8Array(MOST_MOVES * TRAITS_A_MOVE),
-    count: 0,
-  };
-  private readonly doubtQuestion: Question = {
-    situation: new Float32Array(DOUBT_SITUATION + SECRETS),
-    moves: DOUBT_MOVES,
-    count: DOUBT_MOVES.length,
-  };
+  private readonly turnQuestion: Question;
+  private readonly doubtQuestion: Question;
 
-  constructor(chooser: Chooser) {
+  constructor(chooser: Chooser, told: 'nobody' | 'other' | 'own' = 'nobody') {
     this.chooser = chooser;
+    this.told = told;
+    this.tells = told === 'nobody' ? 0 : TELLS_SIZE;
+    this.turnQuestion = {
+      situation: new Float32Array(TURN_SITUATION + this.tells + SECRETS),
+      moves: new Uint8Array(MOST_MOVES * TRAITS_A_MOVE),
+      count: 0,
+    };
+    this.doubtQuestion = {
+      situation: new Float32Array(DOUBT_SITUATION + this.tells + SECRETS),
+      moves: DOUBT_MOVES,
+      count: DOUBT_MOVES.length,
+    };
   }
 
   turn(table: SpicyTable, seat: number): number {
@@ -48,7 +64,8 @@ export class SpicyPlayer implements Player {
     const holding = table.holdings[seat] as SpicyTable['holdings'][number];
     const moves = movesOf(table, holding, this.moves);
     encodeTurn(table, holding, question.situation, 0);
-    putSecrets(table, (seat + 1) % table.seats, question.situation, TURN_SITUATION);
+    this.putTells(table, seat, question.situation, TURN_SITUATION);
+    putSecrets(table, (seat + 1) % table.seats, question.situation, TURN_SITUATION + this.tells);
     encodeMoves(table, holding, moves, question.moves, 0);
     question.count = moves.length;
     return moves[this.chooser.choose('turn', question)] as number;
@@ -58,8 +75,14 @@ export class SpicyPlayer implements Player {
     const question = this.doubtQuestion;
     const holding = table.holdings[seat] as SpicyTable['holdings'][number];
     encodeDoubt(table, holding, question.situation, 0);
-    putSecrets(table, table.topSeat, question.situation, DOUBT_SITUATION);
+    this.putTells(table, seat, question.situation, DOUBT_SITUATION);
+    putSecrets(table, table.topSeat, question.situation, DOUBT_SITUATION + this.tells);
     return this.chooser.choose('doubt', question);
+  }
+
+  private putTells(table: SpicyTable, seat: number, vector: Float32Array, at: number): void {
+    if (this.told === 'other') encodeTells(table, seat, vector, at);
+    else if (this.told === 'own') encodeOwnTells(table, seat, vector, at);
   }
 }
 

@@ -13,6 +13,15 @@ import {
   spiceFits,
   spiceOfMove,
 } from '../../../../shared/games/spicy/bots/plain/moves.ts';
+import {
+  calledDeed,
+  DEED,
+  type Deed,
+  ODDS,
+  type Odds,
+  shownDeed,
+  toldAfter,
+} from '../../../../shared/games/spicy/bots/plain/tells.ts';
 import { ALL_CARDS, facePlace } from '../../../../shared/games/spicy/model/cards.ts';
 import { HAND_SIZE } from '../../../../shared/games/spicy/model/terms.ts';
 import { cardsAboveWorldsEnd } from '../../../../shared/games/spicy/rules/worldsEnd.ts';
@@ -42,6 +51,7 @@ export class SpicyTable implements Board {
   readonly turnedUp: Int32Array;
   readonly wrongNumbers: Int32Array;
   readonly wrongSpices: Int32Array;
+  readonly tells: Int32Array;
   readonly revealed = new Uint8Array(FACE_COUNT);
   topSeat = -1;
   topNumber = 0;
@@ -62,9 +72,12 @@ export class SpicyTable implements Board {
   drawn = 0;
   private worldsEnd = 0;
   private expectedEnd = 0;
+  private readonly odds: Odds;
 
-  constructor(seats: number) {
+  /** @param odds By which deeds tell who plays there. */
+  constructor(seats: number, odds: Odds = ODDS) {
     const list = () => new Int32Array(seats);
+    this.odds = odds;
     this.seats = seats;
     this.handSizes = list();
     this.trophies = list();
@@ -75,6 +88,7 @@ export class SpicyTable implements Board {
     this.turnedUp = list();
     this.wrongNumbers = list();
     this.wrongSpices = list();
+    this.tells = list();
     this.holdings = Array.from({ length: seats }, (_, seat) => ({
       seat,
       hand: new Int32Array(FACE_COUNT),
@@ -131,6 +145,7 @@ export class SpicyTable implements Board {
   }
 
   pass(seat: number): void {
+    this.tellTurn(seat, DEED.pass);
     this.mustStart = false;
     if (this.draw(seat, 1)) this.turn = (seat + 1) % this.seats;
   }
@@ -138,6 +153,7 @@ export class SpicyTable implements Board {
   lay(seat: number, move: number): void {
     const { hand } = this.holdings[seat] as (typeof this.holdings)[number];
     const number = numberOfMove(move);
+    this.tellTurn(seat, number);
     this.topFace = faceOfMove(move);
     add(hand, this.topFace, -1);
     add(this.handSizes, seat, -1);
@@ -181,6 +197,8 @@ export class SpicyTable implements Board {
     const spiceRight = spiceFits(face, this.topSpice);
     const ownerWins = call === CALL.number ? numberRight : spiceRight;
     const loser = ownerWins ? challenger : owner;
+    this.tell(challenger, calledDeed(call === CALL.number ? 'number' : 'spice', !ownerWins));
+    this.tell(owner, shownDeed(numberRight, spiceRight));
     add(this.calls, challenger, 1);
     if (call === CALL.number) add(this.numberCalls, challenger, 1);
     add(this.turnedUp, owner, 1);
@@ -196,6 +214,17 @@ export class SpicyTable implements Board {
     if (trophy && !this.draw(owner, HAND_SIZE)) return;
     this.turn = loser;
     this.mustStart = true;
+  }
+
+  /** Whoever goes on after another's card has let that one go. */
+  private tellTurn(seat: number, deed: Deed): void {
+    if (this.topSeat >= 0 && this.topSeat !== seat) this.tell(seat, DEED.letGo);
+    this.tell(seat, deed);
+  }
+
+  protected tell(seat: number, deed: Deed): void {
+    const { tells, topNumber, below, stackSize, handSizes } = this;
+    tells[seat] = toldAfter(this.odds, tells[seat] as number, deed, topNumber, below, stackSize, handSizes, seat);
   }
 
   /** Does the game go on (R26, R27)? */
@@ -288,8 +317,8 @@ export class SpicyTable implements Board {
   }
 
   private lists(): readonly Int32Array[] {
-    const { handSizes, trophies, won, laid, calls, numberCalls, turnedUp, wrongNumbers, wrongSpices } = this;
-    return [handSizes, trophies, won, laid, calls, numberCalls, turnedUp, wrongNumbers, wrongSpices];
+    const { handSizes, trophies, won, laid, calls, numberCalls, turnedUp, wrongNumbers, wrongSpices, tells } = this;
+    return [handSizes, trophies, won, laid, calls, numberCalls, turnedUp, wrongNumbers, wrongSpices, tells];
   }
 
   /** R26, R28 */

@@ -7,20 +7,30 @@ import { readPlainNets } from '../../../../shared/games/spicy/bots/plain/plainMi
 import type { Order } from '../order.ts';
 import { trainDuel } from '../selfPlay/duel/duel.ts';
 import { DUEL_PLAN } from '../selfPlay/duel/plan.ts';
+import { HUNT_PLAN } from '../selfPlay/hunt/plan.ts';
+import { trainHunt } from '../selfPlay/hunt/trainHunt.ts';
 import { trainPlain } from '../selfPlay/spicyCourse.ts';
-import { readPlainWeights, writePlainWeights } from '../weightsFile.ts';
+import { readPlainWeights, writeHunting, writePlainWeights } from '../weightsFile.ts';
 
 const HIDDEN = 128;
 
-export function trainDuelists({ seed, keep }: Order): Promise<void> {
-  const folder = keep ?? mkdtempSync(join(tmpdir(), 'duel-'));
+export const trainDuelists = (order: Order): Promise<void> =>
+  trainDuel(DUEL_PLAN, order.seed, folderOf(order), (minds) => writePlainWeights(minds, 'duel'));
+
+export const trainHunters = (order: Order): void =>
+  trainHunt(mindsFor('duel'), HUNT_PLAN, order.seed, folderOf(order), writeHunting);
+
+function folderOf({ seed, keep }: Order): string {
+  const folder = keep ?? mkdtempSync(join(tmpdir(), 'legend-'));
   console.log(`goes on with --seed ${seed} --keep ${folder} where it is broken off`);
-  return trainDuel(DUEL_PLAN, seed, folder, (minds) => writePlainWeights(minds, 'duel'));
+  return folder;
 }
 
 export function trainSpicy({ table, updates, until, seed, from, hidden = HIDDEN, keep }: Order): void {
   if (table === 'duel') throw new Error('The legend of a duel is trained with --what duel: 45 minutes of two cores');
-  const [before] = from === undefined ? [] : readPlainNets(readPlainWeights(), from);
-  const start = before && { ...before };
+  const [start] = from === undefined ? [] : mindsFor(from);
   trainPlain({ table, updates, until, seed, hidden, start, file: keep }, (nets) => writePlainWeights([nets], table));
 }
+
+const mindsFor = (table: Order['table']) =>
+  readPlainNets(readPlainWeights(), table).map(({ turn, doubt }) => ({ turn, doubt }));

@@ -19,6 +19,8 @@ export interface Board {
   readonly turnedUp: Numbers;
   readonly wrongNumbers: Numbers;
   readonly wrongSpices: Numbers;
+  /** What its deeds tell about who plays there, by `tells.ts`. */
+  readonly tells: Numbers;
   /** By face: cards that a challenge turned up. */
   readonly revealed: Numbers;
   /** Who laid the top card, -1 without a stack. */
@@ -62,6 +64,7 @@ export function boardOf({ view, memory, top, stackSize }: Pick<Scene, 'view' | '
     turnedUp: habits.map(({ turnedUp }) => turnedUp),
     wrongNumbers: habits.map(({ wrongNumbers }) => wrongNumbers),
     wrongSpices: habits.map(({ wrongSpices }) => wrongSpices),
+    tells: memory.tells.sums,
     revealed,
     topSeat: top?.seat ?? -1,
     topNumber: top?.declare.number ?? 0,

@@ -4,6 +4,7 @@ import { NO_TRAIT } from '../../../../bots/traitNet.ts';
 import { HIGHEST_NUMBER } from '../../model/cards.ts';
 import { type Board, FACE_COUNT, type Holding, WILD_NUMBER, WILD_SPICE } from './board.ts';
 import { faceOfMove, numberFits, numberOf, numberOfMove, PASS, spiceFits, spiceOf, spiceOfMove } from './moves.ts';
+import { A_WHOLE, HUNTED } from './tells.ts';
 
 export const ENCODING = 3;
 
@@ -41,22 +42,42 @@ const DOUBT_SIZE = 30;
 export const TURN_SITUATION = TABLE_SIZE;
 export const DOUBT_SITUATION = TABLE_SIZE + DOUBT_SIZE;
 
-export function encodeTurn(board: Board, holding: Holding, vector: Float32Array, at: number): void {
+/** Says where it ends. */
+export function encodeTurn(board: Board, holding: Holding, vector: Float32Array, at: number): number {
   pen.start(vector, at);
   putTable(board, holding);
-  check(at, TURN_SITUATION);
+  return checked(at, TURN_SITUATION);
 }
 
-export function encodeDoubt(board: Board, holding: Holding, vector: Float32Array, at: number): void {
+export function encodeDoubt(board: Board, holding: Holding, vector: Float32Array, at: number): number {
   pen.start(vector, at);
   putTable(board, holding);
   putOwner(board, holding);
-  check(at, DOUBT_SITUATION);
+  return checked(at, DOUBT_SITUATION);
 }
 
 /** A vector that is too long or too short would shift every weight by a place. */
-function check(at: number, length: number): void {
+function checked(at: number, length: number): number {
   if (pen.at !== at + length) throw new Error(`${pen.at - at} numbers for a vector of ${length}`);
+  return pen.at;
+}
+
+/** What the nets for hunting read beside the rest: how much the other's deeds have told. */
+export const TELLS_SIZE = 8;
+const A_PLACE = A_WHOLE / 2;
+
+export function encodeTells({ tells }: Board, seat: number, vector: Float32Array, at: number): void {
+  putTell((tells[1 - seat] as number) - HUNTED, vector, at);
+}
+
+/** What whoever studies a legend reads instead: how near it is to being hunted, and how far beyond. */
+export function encodeOwnTells({ tells }: Board, seat: number, vector: Float32Array, at: number): void {
+  putTell((tells[seat] as number) - HUNTED + (A_PLACE * TELLS_SIZE) / 2, vector, at);
+}
+
+function putTell(above: number, vector: Float32Array, at: number): void {
+  pen.start(vector, at);
+  pen.oneOf(Math.floor(above / A_PLACE), TELLS_SIZE);
 }
 
 const clip = (value: number): number => Math.max(-2, Math.min(2, value));

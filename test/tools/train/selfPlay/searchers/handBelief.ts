@@ -9,12 +9,10 @@ import type { Random } from '../../../../../shared/engine/random.ts';
 import { type Board, FACE_COUNT, type Holding } from '../../../../../shared/games/spicy/bots/plain/board.ts';
 import {
   DOUBT_MOVES,
-  DOUBT_SITUATION,
   encodeDoubt,
   encodeMoves,
   encodeTurn,
   TRAITS_A_MOVE,
-  TURN_SITUATION,
 } from '../../../../../shared/games/spicy/bots/plain/encode.ts';
 import {
   faceOfMove,
@@ -23,7 +21,7 @@ import {
   PASS,
   spiceOfMove,
 } from '../../../../../shared/games/spicy/bots/plain/moves.ts';
-import type { PlainNets } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import { netsFor, type PlainStyle, situationOf } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
 import { passOf } from '../kernels/netPass.ts';
 import { CALL, COPIES, SpicyTable } from '../spicyTable.ts';
 
@@ -47,7 +45,7 @@ interface Guess {
 export type Deed = { readonly move: number } | { readonly call: number };
 
 export class HandBelief {
-  private readonly policies: readonly PlainNets[];
+  private readonly policies: readonly PlainStyle[];
   private readonly random: Random;
   private guesses: Guess[] = [];
   private odds: readonly number[];
@@ -56,11 +54,10 @@ export class HandBelief {
   private deed: Deed | undefined;
   /** Whether the other has just laid a card about which this seat has not decided. */
   private pending = false;
-  private readonly situation = new Float32Array(Math.max(TURN_SITUATION, DOUBT_SITUATION));
   private traits = new Uint8Array(0);
 
   /** @param policies The other plays one of them for the whole match. */
-  constructor(policies: readonly PlainNets[], random: Random) {
+  constructor(policies: readonly PlainStyle[], random: Random) {
     this.policies = policies;
     this.random = random;
     this.odds = evenOdds(policies.length);
@@ -165,11 +162,12 @@ export class HandBelief {
   }
 
   private chancesOfDoubt({ hand, gone }: Guess, seat: number, call: number): readonly number[] {
-    const unseen = unseenBy(this.replay, { hand, gone });
-    encodeDoubt(this.replay, { seat, hand, unseen }, this.situation, 0);
-    return this.policies.map(({ doubt }) => {
+    const { replay } = this;
+    const holding = { seat, hand, unseen: unseenBy(replay, { hand, gone }) };
+    return this.policies.map((policy) => {
+      const { doubt } = netsFor(policy, replay, seat);
       const pass = passOf(doubt);
-      pass.look(doubt, this.situation, 0);
+      pass.look(doubt, situationOf(doubt, encodeDoubt, replay, holding), 0);
       return pass.chances(doubt, DOUBT_MOVES, 0, DOUBT_MOVES.length, 1)[call] as number;
     });
   }
@@ -180,11 +178,11 @@ export class HandBelief {
     const moves = movesOf(this.replay, holding, []);
     if (moves.length * TRAITS_A_MOVE > this.traits.length)
       this.traits = new Uint8Array(2 * moves.length * TRAITS_A_MOVE);
-    encodeTurn(this.replay, holding, this.situation, 0);
     encodeMoves(this.replay, holding, moves, this.traits, 0);
-    return this.policies.map(({ turn }, policy) => {
+    return this.policies.map((style, policy) => {
+      const { turn } = netsFor(style, this.replay, seat);
       const pass = passOf(turn);
-      pass.look(turn, this.situation, 0);
+      pass.look(turn, situationOf(turn, encodeTurn, this.replay, holding), 0);
       const chances = pass.chances(turn, this.traits, 0, moves.length, TRAITS_A_MOVE);
       const top = tops[policy] as Float64Array;
       let likely = 0;

@@ -7,14 +7,14 @@
 import { placeByWeight } from '../../../../../shared/bots/chance.ts';
 import type { Random } from '../../../../../shared/engine/random.ts';
 import { movesOf, PASS } from '../../../../../shared/games/spicy/bots/plain/moves.ts';
-import type { PlainNets } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
+import type { PlainStyle } from '../../../../../shared/games/spicy/bots/plain/plainMind.ts';
 import type { Guest } from '../ground.ts';
+import { playerOf } from '../hunt/hunter.ts';
 import { passOf } from '../kernels/netPass.ts';
 import { type Chooser, NetChooser, type Question, type TraitNets } from '../seat.ts';
-import { spicyGround } from '../spicyGround.ts';
-import { SpicyPlayer, WIDTHS } from '../spicyPlayer.ts';
+import { WIDTHS } from '../spicyPlayer.ts';
 import { CALL, type Player, SpicyTable } from '../spicyTable.ts';
-import { criticsOf } from './critics.ts';
+import { appraising, criticsOf } from './critics.ts';
 import { HandBelief } from './handBelief.ts';
 
 export interface Effort {
@@ -44,9 +44,9 @@ export const EFFORT: Effort = {
  * Sits as somebody who searches at every decision.
  * @param policies What the opponent may play, one of them in each match.
  */
-export function rolloutGuest(policies: readonly PlainNets[], random: Random, effort = EFFORT): Guest<Player> {
-  const nets = policies.map((policy): TraitNets => ({ ...policy }));
-  const critics = criticsOf(spicyGround([2]), nets, effort.games, random);
+export function rolloutGuest(policies: readonly PlainStyle[], random: Random, effort = EFFORT): Guest<Player> {
+  const someone = { name: 'policy', sit: (own: Random) => playerOf(own.pick(policies), own) };
+  const critics = criticsOf(someone, effort.games, random);
   return { name: 'rollouts', sit: (own) => new RolloutPlayer(policies, critics, own, effort) };
 }
 
@@ -68,13 +68,23 @@ class Appraiser implements Chooser {
   }
 }
 
-/** Notes how likely the policy makes each move. */
+/** How likely the policy made each move when it was last asked. */
+interface Heard {
+  chances: Float64Array;
+}
+
 class Listener extends NetChooser {
-  chances: Float64Array = new Float64Array(0);
+  private readonly heard: Heard;
+
+  constructor(nets: TraitNets, random: Random, heard: Heard) {
+    super(nets, WIDTHS, random);
+    this.heard = heard;
+  }
 
   override choose(name: string, question: Question): number {
-    this.chances = this.chancesOf(name, question).slice(0, question.count);
-    return placeByWeight(this.chances, this.random.word() / 2 ** 32);
+    const chances = this.chancesOf(name, question).slice(0, question.count);
+    this.heard.chances = chances;
+    return placeByWeight(chances, this.random.word() / 2 ** 32);
   }
 }
 
@@ -93,28 +103,27 @@ class RolloutPlayer implements Player {
   private readonly effort: Effort;
   private readonly belief: HandBelief;
   private readonly policies: readonly Player[];
-  private readonly listener: Listener;
+  private readonly heard: Heard = { chances: new Float64Array(0) };
   private readonly own: Player;
   private readonly appraiser: Appraiser;
   private readonly appraising: Player;
   private readonly start = new SpicyTable(2);
   private readonly world = new SpicyTable(2);
 
-  constructor(policies: readonly PlainNets[], critics: TraitNets, random: Random, effort: Effort) {
+  constructor(policies: readonly PlainStyle[], critics: TraitNets, random: Random, effort: Effort) {
     this.effort = effort;
     this.belief = new HandBelief(policies, random);
-    this.policies = policies.map((nets) => new SpicyPlayer(new NetChooser({ ...nets }, WIDTHS, random)));
-    this.listener = new Listener({ ...random.pick(policies) }, WIDTHS, random);
-    this.own = new SpicyPlayer(this.listener);
+    this.policies = policies.map((policy) => playerOf(policy, random));
+    this.own = playerOf(random.pick(policies), random, (nets) => new Listener(nets, random, this.heard));
     this.appraiser = new Appraiser(critics);
-    this.appraising = new SpicyPlayer(this.appraiser);
+    this.appraising = appraising(this.appraiser);
   }
 
   turn(table: SpicyTable, seat: number): number {
     this.belief.catchUp(table, seat);
     const moves = movesOf(table, table.holdings[seat] as SpicyTable['holdings'][number], []);
     const own = this.own.turn(table, seat);
-    const chances = moves.length === 1 ? [1] : this.listener.chances;
+    const chances = moves.length === 1 ? [1] : this.heard.chances;
     const liked = moves
       .map((move, place) => ({ move, chance: chances[place] as number }))
       .sort((one, other) => other.chance - one.chance)
