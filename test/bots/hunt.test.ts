@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ODDS_COUNT, type Odds } from '../../shared/games/spicy/bots/plain/tells.ts';
 import { fastRandom } from '../tools/arena/fastRandom.ts';
 import { Course, guestOf } from '../tools/train/selfPlay/course.ts';
 import type { HuntPlan } from '../tools/train/selfPlay/hunt/plan.ts';
@@ -29,27 +30,36 @@ const tiny = (updates: number): HuntPlan => ({
   met: { weak: 0.25, rivals: 0.25, minds: 0.25, past: 0.25 },
   rival: { hidden: 32, life: 4, lessons },
   tells: { every: 2, matches: 6 },
+  before: 25,
   keptEvery: 1,
   judged: 2,
 });
 
 const folder = () => mkdtempSync(join(tmpdir(), 'hunt-'));
 
+interface Kept {
+  readonly hunting: TraitNets;
+  readonly odds: Odds;
+}
+
 test('a hunt that was broken off ends as one that was not', () => {
-  const [whole, broken]: [Duelist[], Duelist[]] = [[], []];
-  const keepIn = (list: Duelist[]) => (duelist: Duelist) => list.push({ ...duelist, odds: [...(duelist.odds ?? [])] });
+  const [whole, broken]: [Kept[], Kept[]] = [[], []];
+  const keepIn = (list: Kept[]) => (hunting: TraitNets, odds: Odds) => list.push({ hunting, odds: [...odds] });
   trainHunt(minds, tiny(5), 3, folder(), keepIn(whole));
   const place = folder();
   const stop = new Error('broken off');
   for (const after of [1, 3])
     expect(() =>
-      trainHunt(minds, tiny(5), 3, place, (duelist) => {
-        keepIn(broken)(duelist);
+      trainHunt(minds, tiny(5), 3, place, (...kept) => {
+        keepIn(broken)(...kept);
         if (broken.length >= after) throw stop;
       }),
     ).toThrow(stop);
   trainHunt(minds, tiny(5), 3, place, keepIn(broken));
   expect(broken).toEqual(whole);
+  const again: Kept[] = [];
+  trainHunt(minds, tiny(5), 3, place, keepIn(again));
+  expect(again).toEqual(whole.slice(-1));
   expect(whole[4]!.hunting).not.toEqual(whole[0]!.hunting);
   expect(readdirSync(place).filter((name) => name.startsWith('course')).length).toBe(3);
 });
@@ -86,7 +96,8 @@ test('a mind that has just begun to read what deeds have told plays as it did', 
 });
 
 test('a rival learns from games that another course plays', () => {
-  const rival = new Rival(new Course(deceivingGround(), { ...small, seed: 6 }));
+  const unheld = { ...TEACHING, entropy: 0, magnet: 0 };
+  const rival = new Rival(new Course(deceivingGround(), { ...small, first: unheld, last: unheld, seed: 6 }));
   const before = rival.course.graduate();
   const course = new Course(groundWith(spicyGround([2]), [rival]), { ...small, seed: 7 });
   course.attend([rival]);
@@ -95,13 +106,17 @@ test('a rival learns from games that another course plays', () => {
   expect(rival.course.graduate()).not.toEqual(before);
 });
 
-test('who hunts nobody yet plays as its minds do', () => {
-  const random = () => fastRandom(4);
-  const ground = spicyGround([2]);
-  const sharesOf = (duelist: Duelist) => {
-    const [one, lots] = [duelistGuest(duelist), random()];
-    return Array.from(ground.play([one.sit(lots), one.sit(lots)], lots));
+test('who hunts nobody plays as its minds do, and otherwise as soon as deeds tell', () => {
+  const endsWith = (duelist: Duelist, odds: Odds) => {
+    const random = fastRandom(4);
+    const [one, ground] = [duelistGuest(duelist), spicyGround([2], odds)];
+    return Array.from({ length: 8 }, () => {
+      ground.play([one.sit(random), one.sit(random)], random);
+      return random.word();
+    });
   };
-  const odds = Array<number>(1760).fill(0);
-  expect(sharesOf({ minds, hunting: withTells(minds[1]!), odds })).toEqual(sharesOf({ minds, odds }));
+  const [nothing, much] = [0, 50].map((each) => Array<number>(ODDS_COUNT).fill(each)) as [number[], number[]];
+  const duelist = { minds: [minds[0]!], hunting: withTells(minds[1]!) };
+  expect(endsWith(duelist, nothing)).toEqual(endsWith({ minds: [minds[0]!] }, nothing));
+  expect(endsWith(duelist, much)).not.toEqual(endsWith({ minds: [minds[0]!] }, much));
 });

@@ -14,7 +14,7 @@ import { SpicyTable } from '../tools/train/selfPlay/spicyTable.ts';
 
 test('somebody who always lies is soon told from a big cat', () => {
   const [liar, bigCat] = [companyOf({ alwaysLie: 1 }), companyOf({ bigCat: 1 })];
-  const meetings = { own: bigCat[0]!, weak: liar, strong: bigCat, matches: 400 };
+  const meetings = { own: bigCat[0]!, odds: Array(ODDS_COUNT).fill(0), weak: liar, strong: bigCat, matches: 400 };
   const odds = learnTells(meetings, fastRandom(1));
   expect(odds).toHaveLength(ODDS_COUNT);
   const random = fastRandom(2);

@@ -2,7 +2,7 @@
  * Trains and tunes; the same arguments give the same result. Prints the time that it took.
  *   node test/tools/train.ts --what duel --seed 1 [--keep FOLDER]
  *   node test/tools/train.ts --what hunt --seed 1 [--keep FOLDER]
- *     the legend of a duel of Spicy without variants: its minds, and then how these hunt somebody from whom more can be won
+ *     the legend of a duel of Spicy without variants: its minds, and then, anew after every change of these, how they hunt somebody from whom more can be won
  *   node test/tools/train.ts --what spicy --table table|crowd --updates 3000 --seed 1 [--hidden 128] [--from TABLE] [--keep FILE]
  *     trains the legend of Spicy without variants and writes shared/games/spicy/bots/plain/weights.json: from nothing, or with
  *     --from TABLE on from what is there for that table; with --keep it can be broken off and goes on

@@ -11,7 +11,7 @@ import type { Guest } from './selfPlay/ground.ts';
 import { houseAll } from './selfPlay/kernels/netPass.ts';
 import { MindPlayer } from './selfPlay/mindPlayer.ts';
 import { rolloutGuest } from './selfPlay/searchers/rollouts.ts';
-import { LARGER, respondTo, SEATS } from './selfPlay/spicyCourse.ts';
+import { LARGER, respondTo } from './selfPlay/spicyCourse.ts';
 import { duelistGuest, spicyGround } from './selfPlay/spicyGround.ts';
 import type { Player } from './selfPlay/spicyTable.ts';
 import { respondWithOtherFeatures } from './spicy/otherFeatures.ts';
@@ -44,10 +44,10 @@ function search(order: Order, hidden: number | undefined, deceiving = false): vo
   if (deceiving && table !== 'duel') throw new Error('Deceivers are for duels');
   const styles = readPlainStyles(readPlainWeights(), table);
   const minds = styles.map(({ guarded }) => ({ ...guarded }));
-  const [hunting] = styles.map((style) => style.hunting);
+  const hunting = styles[0]?.hunting;
   const { share } = respondTo({
     table,
-    target: duelistGuest({ minds, hunting: hunting && { ...hunting } }, SEATS[table]),
+    target: duelistGuest({ minds, hunting: hunting && { ...hunting } }),
     judge: legendAt(table),
     start: hidden === undefined ? minds[seed % minds.length] : undefined,
     deceiving,

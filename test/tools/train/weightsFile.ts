@@ -7,10 +7,9 @@ import { type PackedTraitNets, packTraitNet } from '../../../shared/bots/traitWe
 import { type PackedNets, packNet } from '../../../shared/bots/weights.ts';
 import { ENCODING as PLAIN } from '../../../shared/games/spicy/bots/plain/encode.ts';
 import { HUNTING_NAMES, plainNamesOf } from '../../../shared/games/spicy/bots/plain/plainMind.ts';
-import { packOdds } from '../../../shared/games/spicy/bots/plain/tells.ts';
+import { type Odds, packOdds } from '../../../shared/games/spicy/bots/plain/tells.ts';
 import type { Table } from '../../../shared/games/spicy/bots/tables.ts';
 import type { TraitNets } from './selfPlay/seat.ts';
-import type { Duelist } from './selfPlay/spicyGround.ts';
 
 const GAMES = join(import.meta.dirname, '../../../shared/games');
 const FILES = {
@@ -43,9 +42,9 @@ export const writePlainWeights = (minds: readonly TraitNets[], table: Table): vo
   replacePlain(plainNamesOf(table).map((names, place) => namedNets(names, minds[place])));
 
 /** How a legend hunts in a duel, and whom. */
-export function writeHunting({ hunting, odds }: Duelist): void {
-  replacePlain([namedNets(HUNTING_NAMES, hunting)]);
-  if (odds !== undefined) writeFileSync(TELLS_FILE, `${JSON.stringify({ odds: packOdds(odds) }, undefined, 2)}\n`);
+export function writeHunting(nets: TraitNets, odds: Odds): void {
+  replacePlain([namedNets(HUNTING_NAMES, nets)]);
+  writeFileSync(TELLS_FILE, `${JSON.stringify({ odds: packOdds(odds) }, undefined, 2)}\n`);
 }
 
 function replacePlain(named: readonly TraitNets[]): void {

@@ -1,6 +1,5 @@
 /** Trains the legend of Spicy without variants for more than two, and looks for best responses to it. */
 
-import type { Odds } from '../../../../shared/games/spicy/bots/plain/tells.ts';
 import type { Table } from '../../../../shared/games/spicy/bots/tables.ts';
 import { keepCourse, resumeCourse } from './checkpoint.ts';
 import { companyOf, judged } from './company.ts';
@@ -71,8 +70,6 @@ export function trainPlain(order: PlainOrder, keep: (nets: TraitNets) => void): 
 export interface Search {
   readonly table: Table;
   readonly target: Guest<Player>;
-  /** What deeds tell the target, where not what they tell the shipped legend. */
-  readonly odds?: Odds | undefined;
   /** Who says in the end how often it wins, where that is not the target itself. */
   readonly judge?: Guest<Player>;
   /** Where it starts; from nothing with nets of `hidden` units else. */
@@ -91,7 +88,6 @@ export function respondTo({
   table,
   target,
   judge = target,
-  odds,
   start,
   deceiving = false,
   updates,
@@ -100,7 +96,7 @@ export function respondTo({
   games = 1000,
   onShare,
 }: Search) {
-  const ground = deceiving ? deceivingGround(odds) : spicyGround(SEATS[table].slice(0, 1), odds);
+  const ground = deceiving ? deceivingGround() : spicyGround(SEATS[table].slice(0, 1));
   const seats = ground.seats[0] as number;
   const course = new Course(ground, {
     ...SEARCHING,

@@ -30,15 +30,15 @@ export function spicyGround(seats: readonly number[], odds: Odds = ODDS): Ground
 }
 
 /** A duel where a learner decides only what is to be done while it hunts; else it plays as this guest does. */
-export const huntingGround = (guarded: Guest<Player>, odds: Odds): Ground<Player> => ({
+export const huntingGround = (guarded: Guest<Player>, odds: Odds = ODDS): Ground<Player> => ({
   ...spicyGround([2], odds),
   shapes: TELLING_SHAPES,
   seat: (chooser, random) => new Hunter(guarded.sit(random), new SpicyPlayer(chooser, 'other')),
 });
 
 /** A duel where a learner also reads what its own deeds have told: whether it is hunted. */
-export const deceivingGround = (odds?: Odds): Ground<Player> => ({
-  ...spicyGround([2], odds),
+export const deceivingGround = (): Ground<Player> => ({
+  ...spicyGround([2]),
   shapes: TELLING_SHAPES,
   seat: (chooser) => new SpicyPlayer(chooser, 'own'),
 });
@@ -47,12 +47,12 @@ export const deceivingGround = (odds?: Odds): Ground<Player> => ({
 export interface Duelist {
   readonly minds: readonly TraitNets[];
   readonly hunting?: TraitNets | undefined;
-  readonly odds?: Odds | undefined;
 }
 
-export function duelistGuest({ minds, hunting, odds = ODDS }: Duelist, seats: readonly number[] = [2]): Guest<Player> {
-  const guarded = guestByLot(spicyGround(seats, odds), 'legend', minds);
-  return hunting === undefined ? guarded : guestOf(huntingGround(guarded, odds), 'legend', hunting);
+/** Whom it hunts, the table knows at which it plays. */
+export function duelistGuest({ minds, hunting }: Duelist): Guest<Player> {
+  const guarded = guestByLot(spicyGround([2]), 'legend', minds);
+  return hunting === undefined ? guarded : guestOf(huntingGround(guarded), 'legend', hunting);
 }
 
 export const mindGuest = (name: string, mind: Mind): Guest<Player> => ({

@@ -38,7 +38,7 @@ export class SpicyPlayer implements Player {
   private readonly chooser: Chooser;
   /** In a duel: whose deeds the nets are told of. */
   private readonly told: 'nobody' | 'other' | 'own';
-  private readonly tells: number;
+  private readonly tellsSize: number;
   private readonly moves: number[] = [];
   private readonly turnQuestion: Question;
   private readonly doubtQuestion: Question;
@@ -46,14 +46,14 @@ export class SpicyPlayer implements Player {
   constructor(chooser: Chooser, told: 'nobody' | 'other' | 'own' = 'nobody') {
     this.chooser = chooser;
     this.told = told;
-    this.tells = told === 'nobody' ? 0 : TELLS_SIZE;
+    this.tellsSize = told === 'nobody' ? 0 : TELLS_SIZE;
     this.turnQuestion = {
-      situation: new Float32Array(TURN_SITUATION + this.tells + SECRETS),
+      situation: new Float32Array(TURN_SITUATION + this.tellsSize + SECRETS),
       moves: new Uint8Array(MOST_MOVES * TRAITS_A_MOVE),
       count: 0,
     };
     this.doubtQuestion = {
-      situation: new Float32Array(DOUBT_SITUATION + this.tells + SECRETS),
+      situation: new Float32Array(DOUBT_SITUATION + this.tellsSize + SECRETS),
       moves: DOUBT_MOVES,
       count: DOUBT_MOVES.length,
     };
@@ -65,7 +65,7 @@ export class SpicyPlayer implements Player {
     const moves = movesOf(table, holding, this.moves);
     encodeTurn(table, holding, question.situation, 0);
     this.putTells(table, seat, question.situation, TURN_SITUATION);
-    putSecrets(table, (seat + 1) % table.seats, question.situation, TURN_SITUATION + this.tells);
+    putSecrets(table, (seat + 1) % table.seats, question.situation, TURN_SITUATION + this.tellsSize);
     encodeMoves(table, holding, moves, question.moves, 0);
     question.count = moves.length;
     return moves[this.chooser.choose('turn', question)] as number;
@@ -76,7 +76,7 @@ export class SpicyPlayer implements Player {
     const holding = table.holdings[seat] as SpicyTable['holdings'][number];
     encodeDoubt(table, holding, question.situation, 0);
     this.putTells(table, seat, question.situation, DOUBT_SITUATION);
-    putSecrets(table, table.topSeat, question.situation, DOUBT_SITUATION + this.tells);
+    putSecrets(table, table.topSeat, question.situation, DOUBT_SITUATION + this.tellsSize);
     return this.chooser.choose('doubt', question);
   }
 

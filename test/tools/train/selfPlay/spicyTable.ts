@@ -21,6 +21,7 @@ import {
   type Odds,
   shownDeed,
   toldAfter,
+  toldBefore,
 } from '../../../../shared/games/spicy/bots/plain/tells.ts';
 import { ALL_CARDS, facePlace } from '../../../../shared/games/spicy/model/cards.ts';
 import { HAND_SIZE } from '../../../../shared/games/spicy/model/terms.ts';
@@ -111,6 +112,7 @@ export class SpicyTable implements Board {
   /** Deals from the deck as it lies: the first six cards to the first seat, and so on. */
   setUp(aboveWorldsEnd: number, starter: number): void {
     for (const list of this.lists()) list.fill(0);
+    this.tells.fill(toldBefore(this.odds));
     this.revealed.fill(0);
     this.drawn = 0;
     this.worldsEnd = CARDS.length;

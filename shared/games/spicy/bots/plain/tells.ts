@@ -23,8 +23,10 @@ export const shownDeed = (numberRight: boolean, spiceRight: boolean): Deed =>
 /** When it is done: each of these is counted up to its last place, which stands for everything above. */
 const PLACES = { top: 11, step: 10, stackSize: 7, held: 8, next: 8 } as const;
 const STARTS = { top: 0, step: 11, stackSize: 21, held: 28, next: 36 } as const;
-const PART = 44 * DEEDS;
-export const ODDS_COUNT = 2 * PART;
+const PART = (STARTS.next + PLACES.next) * DEEDS;
+/** Where the odds stand that somebody has before it has done anything. */
+export const BEFORE = 2 * PART;
+export const ODDS_COUNT = BEFORE + 1;
 
 type Numbers = ArrayLike<number>;
 
@@ -48,7 +50,7 @@ const upTo = (places: number, count = 0): number => Math.max(0, Math.min(count, 
 /** Odds are whole hundredths of a natural logarithm. */
 export const A_WHOLE = 100;
 
-/** From here on somebody is hunted, in a duel. */
+/** Above this somebody is hunted, in a duel. Odds and nets were learned with it: they are learned anew when it changes. */
 export const HUNTED = 150;
 export const hunts = (tells: Numbers, seat: number): boolean =>
   tells.length === 2 && (tells[1 - seat] as number) > HUNTED;
@@ -58,11 +60,13 @@ export type Odds = readonly number[];
 /** As they are shipped: whole numbers of 16 bits in base64. */
 export const packOdds = (odds: Odds): string => textOf(new Uint8Array(Int16Array.from(odds).buffer));
 
-export function unpackOdds(packed: string): Odds {
+function unpackOdds(packed: string): Odds {
   const odds = Array.from(new Int16Array(bytesOf(packed).buffer));
   if (odds.length !== ODDS_COUNT) throw new Error(`${odds.length} odds of deeds, not ${ODDS_COUNT}: learn them again`);
   return odds;
 }
+
+export const toldBefore = (odds: Odds): number => odds[BEFORE] as number;
 
 export const ODDS: Odds = unpackOdds(learned.odds);
 
@@ -99,7 +103,11 @@ export function tellsAfter(before: Before, event: SpicyEvent): Tells {
   const { tells } = before;
   switch (event.type) {
     case 'matchStarted':
-      return { ...NO_TELLS, sums: Array<number>(event.seats).fill(0), held: Array<number>(event.seats).fill(0) };
+      return {
+        ...NO_TELLS,
+        sums: Array<number>(event.seats).fill(toldBefore(ODDS)),
+        held: Array<number>(event.seats).fill(0),
+      };
     case 'cardsDealt':
       return { ...tells, held: event.hands.map(({ length }) => length) };
     case 'cardsDrawn':

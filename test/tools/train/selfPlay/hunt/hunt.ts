@@ -8,7 +8,7 @@ import { ODDS_COUNT, type Odds } from '../../../../../shared/games/spicy/bots/pl
 import { fastRandom } from '../../../arena/fastRandom.ts';
 import { companyOf } from '../company.ts';
 import { Course, guestByLot, guestOf } from '../course.ts';
-import type { Ground, Guest } from '../ground.ts';
+import type { Guest } from '../ground.ts';
 import type { TraitNets } from '../seat.ts';
 import { deceivingGround, huntingGround, spicyGround } from '../spicyGround.ts';
 import type { Player } from '../spicyTable.ts';
@@ -34,8 +34,8 @@ export class Hunt {
   private readonly minds: readonly TraitNets[];
   private readonly guarded: Guest<Player>;
   private readonly weak: readonly Guest<Player>[];
-  private readonly deceiving: Ground<Player>;
-  private pastGuests: Guest<Player>[] = [];
+  private readonly deceiving = deceivingGround();
+  private readonly pastGuests: Guest<Player>[] = [];
 
   /** @param minds What it does as long as it hunts nobody. */
   constructor(minds: readonly TraitNets[], plan: HuntPlan, seed: number) {
@@ -43,9 +43,8 @@ export class Hunt {
     this.plan = plan;
     this.seed = seed;
     this.minds = minds;
-    this.guarded = guestByLot(spicyGround([2], this.odds), 'guarded', minds);
+    this.guarded = guestByLot(spicyGround([2]), 'guarded', minds);
     this.weak = companyOf(weak);
-    this.deceiving = deceivingGround(this.odds);
     this.rivals = Array.from({ length: RIVALS }, (_, place) => this.rivalAt(place, 0));
     const ground = groundWith(huntingGround(this.guarded, this.odds), this.rivals);
     const start = slimmed(withTells(minds[0] as TraitNets), hidden);
@@ -66,8 +65,7 @@ export class Hunt {
   /** Puts back what a training that was broken off has left. */
   goOnAfter(update: number, odds: Odds, past: readonly TraitNets[]): void {
     this.odds.splice(0, ODDS_COUNT, ...odds);
-    this.past.push(...past);
-    this.pastGuests = this.past.map((nets) => this.guestOf(nets));
+    for (const nets of past) this.remember(nets);
     this.rivals.forEach((_, place) => {
       this.rivals[place] = this.rivalAt(place, update - 1);
     });
@@ -79,8 +77,7 @@ export class Hunt {
     const { update } = this.course;
     const turn = plan.rival.life / RIVALS;
     if (update === 0 || update % (turn / 2) !== 0) return;
-    for (const { course } of rivals) this.past.push(course.graduate());
-    this.pastGuests = this.past.map((nets) => this.guestOf(nets));
+    for (const { course } of rivals) this.remember(course.graduate());
     if (update % turn !== 0) return;
     const place = (update / turn) % RIVALS;
     rivals[place] = this.rivalAt(place, update);
@@ -111,7 +108,7 @@ export class Hunt {
   private learnTells(): void {
     const { plan, course, odds } = this;
     const meetings = {
-      own: guestOf(huntingGround(this.guarded, odds), 'legend', course.graduate()),
+      own: guestOf(huntingGround(this.guarded), 'legend', course.graduate()),
       odds,
       weak: this.weak,
       strong: this.strong(),
@@ -143,10 +140,15 @@ export class Hunt {
     ]);
   }
 
+  private remember(nets: TraitNets): void {
+    this.past.push(nets);
+    this.pastGuests.push(this.guestOf(nets));
+  }
+
   private guestOf = (nets: TraitNets): Guest<Player> => guestOf(this.deceiving, 'past', nets);
 }
 
-/** Who is met is drawn from a list: in it each group has its part, and in a group all have the same. */
+/** Who is met is drawn from a list: in it each group has its part; the first of a group may have a chair more than the last. */
 const inParts = (groups: readonly (readonly [part: number, group: readonly Guest<Player>[]])[]) =>
   groups.flatMap(([part, group]) =>
     Array.from({ length: Math.round(CHAIRS * part) }, (_, chair) => group[chair % group.length] as Guest<Player>),

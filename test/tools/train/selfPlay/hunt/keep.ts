@@ -47,7 +47,10 @@ export class HuntFolder {
     if (kept === undefined) return;
     const past = Array.from({ length: kept.past }, (_, place) => keptNets(this.past(place)));
     hunt.goOnAfter(kept.update, kept.odds, past);
-    for (const [file, course] of this.courses(hunt, kept.update)) resumeCourse(file, course);
+    for (const [file, course] of this.courses(hunt, kept.update)) {
+      if (!existsSync(file)) throw new Error(`${file} is missing: take another folder`);
+      resumeCourse(file, course);
+    }
   }
 
   private kept(): Kept | undefined {

@@ -36,7 +36,7 @@ export interface Meetings {
   /** Who meets them all, half of the time one of the weak. */
   readonly own: Guest<Player>;
   /** What deeds tell it so far. */
-  readonly odds?: Odds | undefined;
+  readonly odds: Odds;
   readonly weak: readonly Guest<Player>[];
   readonly strong: readonly Guest<Player>[];
   readonly matches: number;
@@ -82,7 +82,7 @@ export function learnTells(meetings: Meetings, random: Random): Odds {
   return Array.from(odds, (each) => Math.round(each * A_WHOLE) || 0);
 }
 
-/** What was done early counts in every sum after it. */
+/** What was done early counts in every sum after it. Here sums have no ends: that play cuts them off is its caution, not what deeds tell. */
 function addSlopes({ weak, places }: Deeds, odds: Float32Array, slopes: Float32Array, weight: number): void {
   const errors = new Float64Array(places.length);
   let sum = 0;

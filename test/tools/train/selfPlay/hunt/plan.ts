@@ -24,6 +24,8 @@ export interface HuntPlan {
   readonly rival: RivalPlan;
   /** What deeds tell is learned anew after so many updates, from so many matches. */
   readonly tells: { readonly every: number; readonly matches: number };
+  /** What the legend takes for told of somebody who has not done anything: it meets more of the weak than it learned with. */
+  readonly before: number;
   /** Kept after every so many updates. */
   readonly keptEvery: number;
   readonly judged: number;
@@ -51,6 +53,7 @@ export const HUNT_PLAN: HuntPlan = {
     },
   },
   tells: { every: 50, matches: 16_000 },
+  before: 75,
   keptEvery: 100,
   judged: 600,
 };

@@ -1,32 +1,35 @@
 /** Teaches the shipped minds of a duel to hunt; in a folder, so that it goes on where it was broken off. */
 
 import { createHash } from 'node:crypto';
+import { BEFORE, HUNTED, type Odds } from '../../../../../shared/games/spicy/bots/plain/tells.ts';
 import { judged } from '../company.ts';
 import type { TraitNets } from '../seat.ts';
-import { type Duelist, duelistGuest, spicyGround } from '../spicyGround.ts';
+import { duelistGuest, spicyGround } from '../spicyGround.ts';
 import { Hunt } from './hunt.ts';
 import { HuntFolder } from './keep.ts';
 import type { HuntPlan } from './plan.ts';
 
-/** @param keep Gets the legend whenever it is kept. */
+/** @param keep Gets how it hunts, and whom, whenever that is kept, and when all was done before. */
 export function trainHunt(
   minds: readonly TraitNets[],
   plan: HuntPlan,
   seed: number,
   folder: string,
-  keep: (duelist: Duelist) => void,
+  keep: (hunting: TraitNets, odds: Odds) => void,
 ): void {
   const hunt = new Hunt(minds, plan, seed);
-  const kept = new HuntFolder(folder, JSON.stringify({ seed, plan, minds: markOf(minds) }));
+  const kept = new HuntFolder(folder, JSON.stringify({ seed, plan, minds: markOf(minds), HUNTED }));
   kept.resume(hunt);
-  const { course, odds } = hunt;
+  const { course } = hunt;
+  const odds = (): Odds => hunt.odds.with(BEFORE, plan.before);
+  if (course.update === plan.updates) keep(course.graduate(), odds());
   while (course.update < plan.updates) {
     hunt.learn();
     if (course.update % plan.keptEvery !== 0) continue;
     kept.keep(hunt);
-    const duelist = { minds, hunting: course.graduate(), odds };
-    keep(duelist);
-    const shares = judged(spicyGround([2], odds), duelistGuest(duelist), plan.judged, seed);
+    const hunting = course.graduate();
+    keep(hunting, odds());
+    const shares = judged(spicyGround([2], odds()), duelistGuest({ minds, hunting }), plan.judged, seed);
     console.log(`update ${course.update}: ${shares}`);
   }
 }
