@@ -11,7 +11,7 @@ export const spicy: GameManifest<'spicy', SpicyTexts> = {
     levels?.includes('legend') === false
       ? (await import('./bots/counting/levels.ts')).spicyWithoutNets
       : (await import('./bots/index.ts')).spicy,
-  botRatings: { kitten: 954, alleyCat: 1000, bigCat: 1107, legend: 1312 },
+  botRatings: { kitten: 957, alleyCat: 1000, bigCat: 1114, legend: 1362 },
   texts: {
     en: async () => (await import('./texts/en.ts')).en,
     de: async () => (await import('./texts/de.ts')).de,
